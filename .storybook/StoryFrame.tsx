@@ -2,7 +2,7 @@ import { createI18n, type Language, LOCALES } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { UiProvider } from '../packages/ui/src/foundation/UiProvider.tsx';
+import { UiProvider } from '../packages/ui/src/foundation/locale/UiProvider.tsx';
 import { RendererContext } from '../packages/ui/src/map/stage/renderer.ts';
 import type { Scheme } from '../packages/ui/src/theme/colors.ts';
 import { useOwnStyles } from './useOwnStyles.ts';
@@ -19,7 +19,7 @@ const NO_MOTION_CSS = '*, *::before, *::after { animation: none !important; tran
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Patches `matchMedia`, because a page cannot set the `prefers-reduced-motion` media query itself. */
-function useReducedMotion(isStill: boolean): void {
+function usePrefersReducedMotion(isStill: boolean): void {
   useLayoutEffect(() => {
     if (!isStill) return;
     const { matchMedia } = window;
@@ -39,7 +39,7 @@ export function StoryFrame({ language, scheme, isStill = false, children }: Stor
     root.dir = LOCALES[language].dir;
     root.dataset.scheme = scheme;
   }, [language, scheme]);
-  useReducedMotion(isStill);
+  usePrefersReducedMotion(isStill);
   return (
     <UiProvider language={language} i18n={i18n} emotionCache={emotionCache}>
       {isStill && <style>{NO_MOTION_CSS}</style>}

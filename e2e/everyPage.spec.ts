@@ -1,7 +1,7 @@
 import { matchRoute, notFoundRoute, type Route, routes } from '@mashrabiya/web/routes';
 import { runDevelopmentBuild } from './support/developmentBuild.ts';
+import { findTextsInOtherScript } from './support/otherScript.ts';
 import { findAddress, PAGES } from './support/pages.ts';
-import { findTextsInOtherScript } from './support/script.ts';
 import { expect, scrollThrough, test, toEnglish, waitForHydration } from './support/test.ts';
 
 test.use({ allowedConsoleErrors: /status of (404|410)/ });

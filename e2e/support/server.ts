@@ -130,7 +130,7 @@ const SMALL_SEED_COUNT = '60';
 /** Separate demo server that approves ads automatically and has an adjustable clock. */
 export async function launchWithClock(): Promise<LaunchedServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'mashrabiya-e2e-clock-'));
-  const preload = path.join(import.meta.dirname, 'turnableClock.ts');
+  const preload = path.join(import.meta.dirname, 'adjustableClock.ts');
   const settings = { AUTO_ACCEPT: '1', SEED_COUNT: SMALL_SEED_COUNT };
   const server = await launch({ data, settings, preload });
   return {

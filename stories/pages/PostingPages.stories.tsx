@@ -1,8 +1,8 @@
-import { NO_FIELD_VALUES } from '@mashrabiya/contract';
 import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import {
+  emptyDraft,
   mockBlockedProfile,
   mockFailure,
   mockPending,
@@ -48,26 +48,7 @@ const draft = {
   id: '01900000-0000-7000-8000-000000000501',
   version: 3,
   updated_at: '2026-11-20T08:00:00.000Z',
-  content: {
-    address: 'شقة بحديقة خاصة في التجمع الخامس',
-    gover: null,
-    city: null,
-    location: '',
-    category_id: null,
-    subcategory_id: null,
-    ...NO_FIELD_VALUES,
-    size: 165,
-    description: '',
-    action: null,
-    price: null,
-    payment: null,
-    advance: null,
-    up_to_years: null,
-    receipt: null,
-    feature_ids: [],
-    pictures: [],
-    cover_img: null,
-  },
+  content: { ...emptyDraft, address: 'شقة بحديقة خاصة في التجمع الخامس', size: 165 },
 };
 
 /** Continues a draft from another device. */

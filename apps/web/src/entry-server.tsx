@@ -12,8 +12,8 @@ import { createEmotionCache, drawShareBackdrop } from '@mashrabiya/ui';
 import { dehydrate } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { apiQueryOptions } from './api/apiQueryOptions.ts';
 import { prefetch } from './api/prefetch.ts';
-import { apiQuery } from './api/query.ts';
 
 import { createApp } from './app/createApp.tsx';
 import { getTextHref } from './app/getTextHref.ts';
@@ -89,7 +89,7 @@ export function createPages({ clientManifest, fetch, now }: PagesOptions): Pages
     const [result] = await Promise.all([
       route.load?.().then(({ load }) => load(input)) ?? ('ready' as const),
       page.preload(),
-      prefetch(app.context, apiQuery(app.context, 'getConfigurations', {})),
+      prefetch(app.context, apiQueryOptions(app.context, 'getConfigurations', {})),
     ]);
 
     if (typeof result === 'object') {

@@ -16,6 +16,7 @@ export {
   conversations,
   reportedConversation,
 } from './fixtures/conversations.ts';
+export { emptyDraft } from './fixtures/emptyDraft.ts';
 export { features } from './fixtures/features.ts';
 export {
   mockBooks,

@@ -5,7 +5,7 @@ import { en } from '@mashrabiya/i18n/en';
 import { role, type Scheme } from '@mashrabiya/ui';
 import type { ComponentPropsWithRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { LocaleProvider } from '../../../packages/ui/src/foundation/LocaleProvider.tsx';
+import { LocaleProvider } from '../../../packages/ui/src/foundation/locale/LocaleProvider.tsx';
 import { getLineHeights } from '../../../packages/ui/src/theme/tokens.ts';
 
 export interface CombinationProps extends ComponentPropsWithRef<'div'> {

@@ -21,8 +21,8 @@ const page: UsagePageProps = {
       'A separate login page, which would lose the current one.',
     ],
     [
-      'ContinueOrProfile',
-      'account-continueorprofile--default',
+      'AfterLoginPrompt',
+      'account-afterloginprompt--default',
       'After registering: continue, or complete the profile.',
       'Every login.',
     ],

@@ -32,8 +32,8 @@ const page: UsagePageProps = {
       'Messages that the person reads: ConversationView.',
     ],
     [
-      'LeadSheet',
-      'leads-leadsheet--default',
+      'LeadDetail',
+      'leads-leaddetail--default',
       'A person with the contacts and all enquiries.',
       'The public profile of a seller: ProviderHeader.',
     ],

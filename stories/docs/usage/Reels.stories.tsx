@@ -75,7 +75,7 @@ const page: UsagePageProps = {
       width: 220,
       good: { show: <Live of={card.Default} />, why: 'Names the content.' },
       bad: {
-        show: <Live of={card.Default} args={{ reel: clickbaitReel, onPreview: undefined }} />,
+        show: <Live of={card.Default} args={{ reel: clickbaitReel, onPreviewChange: undefined }} />,
         why: 'Flames and hashtags give no information, and a screen reader reads each of them.',
       },
     },

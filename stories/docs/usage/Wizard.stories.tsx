@@ -50,8 +50,8 @@ const page: UsagePageProps = {
       'Errors: the field’s own message.',
     ],
     [
-      'TitleIdeas',
-      'wizard-titleideas--default',
+      'TitleSuggestions',
+      'wizard-titlesuggestions--default',
       'Suggested titles, in both languages; one press selects one.',
       'Before the facts are known: it renders nothing.',
     ],

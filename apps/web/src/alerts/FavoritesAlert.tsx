@@ -1,11 +1,11 @@
 import { AlertSettings } from '@mashrabiya/ui/AlertSettings';
-import { createChange } from '../api/change.ts';
+import { createChange } from '../api/cacheChange.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { useAlertChannels } from './useAlertChannels.ts';
 
 export function FavoritesAlert() {
-  const { settings, means } = useAlertChannels();
+  const { settings, channels } = useAlertChannels();
   const setAlert = useApiMutation('setFavoriteAlert', {
     optimistic: ({ body }) => [createChange('getAlerts', ({ data }) => ({ data: { ...data, favorites: body } }))],
   });
@@ -13,7 +13,7 @@ export function FavoritesAlert() {
   const { data, isError, refetch } = settings;
   return (
     <AlertSettings
-      {...means}
+      {...channels}
       favorites={data?.data.favorites ?? (isError ? 'failed' : undefined)}
       onRetry={() => void refetch()}
       onChange={(body) => setAlert.mutateAsync({ body }).catch(showFailure)}

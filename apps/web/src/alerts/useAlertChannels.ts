@@ -22,5 +22,5 @@ export function useAlertChannels() {
     onTurnOffPush: () => void turnOff(),
     unverified: email_verified ? undefined : { state, onResend },
   };
-  return { settings, means: channels };
+  return { settings, channels };
 }

@@ -1,7 +1,7 @@
 import type { PushState } from '@mashrabiya/ui/AlertFields';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { queryContextAtom } from '../api/context.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 import { getCurrentSubscription, readPushState, subscribe, unsubscribe } from './push.ts';
 
 const pushStateAtom = atom<PushState>('off');

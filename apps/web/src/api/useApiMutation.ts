@@ -5,10 +5,10 @@ import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
-import { queryContextAtom } from './context.ts';
+import { apiMutationOptions, type Effects } from './apiMutationOptions.ts';
 import { ApiError } from './error.ts';
 import { getToastMessage } from './failure.ts';
-import { apiMutation, type Effects } from './mutation.ts';
+import { queryContextAtom } from './queryContext.ts';
 
 interface MutationOptions<N extends CallName> extends Effects<N> {
   toast?: {
@@ -45,7 +45,7 @@ export function useApiMutation<N extends CallName>(call: N, options: MutationOpt
   const callAtom = useMemo(
     () =>
       atomWithMutation((get) =>
-        apiMutation(
+        apiMutationOptions(
           {
             client: get(queryContextAtom).client,
             queryClient: get(queryClientAtom),

@@ -2,9 +2,9 @@ import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
 import { atom, useAtomValue } from 'jotai';
 import { type AtomWithQueryResult, atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo, useState } from 'react';
-import { queryContextAtom } from './context.ts';
-import { apiPages, type PagedCall } from './pages.ts';
-import { type AnswerPart, apiQuery, toPart } from './query.ts';
+import { apiPagesOptions, type PagedCall } from './apiPagesOptions.ts';
+import { type AnswerPart, apiQueryOptions, toPart } from './apiQueryOptions.ts';
+import { queryContextAtom } from './queryContext.ts';
 
 export interface QueryOptions {
   /** While false nothing is fetched; cached data is still returned. */
@@ -24,7 +24,7 @@ function useStableValue<T>(value: T): T {
   return value;
 }
 
-/** Answer of a call, or a part of it; fetches nothing without an input. See `apiQuery`. */
+/** Answer of a call, or a part of it; fetches nothing without an input. See `apiQueryOptions`. */
 export function useApiQuery<N extends CallName>(
   call: N,
   input: CallInput<N> | undefined,
@@ -44,7 +44,7 @@ export function useApiQuery<N extends CallName>(
   const queryAtom = useMemo(
     () =>
       atomWithQuery((get) => ({
-        ...apiQuery(get(queryContextAtom), request.part, request.input),
+        ...apiQueryOptions(get(queryContextAtom), request.part, request.input),
         ...request.options,
       })),
     [request],
@@ -61,14 +61,14 @@ export function useApiQueries<N extends CallName, T>(
   const request = useStableValue({ part, inputs, options });
   const queryAtom = useMemo(() => {
     const queryAtoms = request.inputs.map((input) =>
-      atomWithQuery((get) => ({ ...apiQuery(get(queryContextAtom), request.part, input), ...request.options })),
+      atomWithQuery((get) => ({ ...apiQueryOptions(get(queryContextAtom), request.part, input), ...request.options })),
     );
     return atom((get) => queryAtoms.map((singleQueryAtom) => get(singleQueryAtom)));
   }, [request]);
   return useAtomValue(queryAtom);
 }
 
-/** List with the pages loaded so far, from its `first` page on. See `apiPages`. */
+/** List with the pages loaded so far, from its `first` page on. See `apiPagesOptions`. */
 export function useApiPages<N extends PagedCall>(
   call: N,
   input: CallInput<N> | undefined,
@@ -78,7 +78,7 @@ export function useApiPages<N extends PagedCall>(
   const queryAtom = useMemo(
     () =>
       atomWithInfiniteQuery((get) => ({
-        ...apiPages(get(queryContextAtom), request.call, request.input, request.first),
+        ...apiPagesOptions(get(queryContextAtom), request.call, request.input, request.first),
         ...request.options,
       })),
     [request],

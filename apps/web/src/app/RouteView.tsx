@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { recordPageVisitAtom } from '../atoms/visit.ts';
 import { loginNeeded, roleNeeded } from '../pages/problems/route.ts';
-import { useScrollMemory } from '../routing/useScrollMemory.ts';
+import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { signedInAtom } from '../session/atoms.ts';
-import { useRoleGate } from '../session/useRoleGate.ts';
+import { usePageAccess } from '../session/usePageAccess.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { matchRoute } from './routes.ts';
 
@@ -18,12 +18,12 @@ export function RouteView() {
   useEffect(() => recordPageVisit({ pathname, search }), [recordPageVisit, pathname, search]);
   const { route, params } = matchRoute(pathname);
   const isSignedIn = useAtomValue(signedInAtom);
-  const gate = useRoleGate(route.role, isSignedIn);
+  const access = usePageAccess(route.role, isSignedIn);
   const isLoginMissing = route.login && !isSignedIn;
-  const page = isLoginMissing ? loginNeeded.page : gate === 'open' ? route.page : roleNeeded.page;
+  const page = isLoginMissing ? loginNeeded.page : access === 'allowed' ? route.page : roleNeeded.page;
   const Page = page.component();
   const [attempts, retry] = useReducer((count: number) => count + 1, 0);
-  useScrollMemory();
+  useScrollRestoration();
   const namespaces = isLoginMissing ? [] : (route.namespaces ?? []);
   const { i18n } = useTranslation(namespaces);
   const missingNamespaces = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));

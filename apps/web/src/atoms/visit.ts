@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 
+/** Addresses of the current page and of the one before; a changed query is the same page. */
 export const visitAtom = atom<{ current?: string; previous?: string }>({});
 
 export const recordPageVisitAtom = atom(

@@ -15,7 +15,7 @@ function CompareCard({ listing }: { listing: PropertyCard }) {
   );
 }
 
-export const renderCompareTool = (listing: PropertyCard) => <CompareCard listing={listing} />;
+export const renderCompareToggle = (listing: PropertyCard) => <CompareCard listing={listing} />;
 
 export function CompareListing({ listing }: { listing: PropertyCard }) {
   const toggle = useSetAtom(toggleComparedAtom);

@@ -3,13 +3,13 @@ import { MAX_COMPARED } from '@mashrabiya/contract/constants';
 import type { ComparedListing } from '@mashrabiya/ui/CompareTray';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { createListParser, deviceAtom, hasStringFields } from '../device/deviceAtom.ts';
+import { atomWithDeviceStorage, createListParser, hasStringFields } from '../device/atomWithDeviceStorage.ts';
 
 const isImage = (value: unknown) => value === null || hasStringFields(value, ['img_name', 'thumbhash', 'alt']);
 const isComparedListing = (value: unknown): value is ComparedListing =>
   hasStringFields(value, ['id', 'address']) && 'image' in value && isImage(value.image);
 
-const storedComparedAtom = deviceAtom('compared', createListParser(isComparedListing, MAX_COMPARED));
+const storedComparedAtom = atomWithDeviceStorage('compared', createListParser(isComparedListing, MAX_COMPARED));
 
 export const comparedAtom = atom(
   (get) => get(storedComparedAtom),

@@ -1,4 +1,4 @@
-import { definePart } from '../api/query.ts';
+import { definePart } from '../api/apiQueryOptions.ts';
 import { useApiQueries } from '../api/useApiQuery.ts';
 
 export const listingPart = definePart('getProperty', 'home', ({ data }) => data);

@@ -1,6 +1,6 @@
 import { MAX_RECENT_LISTINGS } from '@mashrabiya/contract/constants';
 import { atom, useAtomValue } from 'jotai';
-import { createListParser, deviceAtom, hasStringFields } from './deviceAtom.ts';
+import { atomWithDeviceStorage, createListParser, hasStringFields } from './atomWithDeviceStorage.ts';
 
 /** Listing whose page was opened on this device, with ISO time. */
 export interface RecentListing {
@@ -10,12 +10,15 @@ export interface RecentListing {
 
 const isRecentListing = (value: unknown): value is RecentListing => hasStringFields(value, ['id', 'at']);
 
-export const recentListingsAtom = deviceAtom('recent-homes', createListParser(isRecentListing, MAX_RECENT_LISTINGS));
+export const recentListingsAtom = atomWithDeviceStorage(
+  'recent-homes',
+  createListParser(isRecentListing, MAX_RECENT_LISTINGS),
+);
 
 const withListing = (listings: readonly RecentListing[], listing: RecentListing): readonly RecentListing[] =>
   [listing, ...listings.filter(({ id }) => id !== listing.id)].slice(0, MAX_RECENT_LISTINGS);
 
-export const rememberListingAtom = atom(null, (_get, set, id: string) => {
+export const addRecentListingAtom = atom(null, (_get, set, id: string) => {
   set(recentListingsAtom, (listings) => withListing(listings, { id, at: new Date().toISOString() }));
 });
 

@@ -1,5 +1,5 @@
 import { MAX_SAVED_SEARCHES } from '@mashrabiya/contract/constants';
-import { createListParser, hasStringFields } from './deviceAtom.ts';
+import { createListParser, hasStringFields } from './atomWithDeviceStorage.ts';
 
 export interface SavedSearch {
   /** Path and query as written by `buildSearchKey`; identifies the search. */

@@ -1,12 +1,12 @@
 import { atom, type Getter, useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
+import { mutateApi } from '../api/apiMutationOptions.ts';
 import { apiQueryAtom } from '../api/apiQueryAtom.ts';
-import { createChange } from '../api/change.ts';
-import { queryContextAtom } from '../api/context.ts';
+import { apiQueryOptions } from '../api/apiQueryOptions.ts';
+import { createChange } from '../api/cacheChange.ts';
 import { invalidateCalls } from '../api/invalidateCalls.ts';
-import { mutateApi } from '../api/mutation.ts';
-import { apiQuery } from '../api/query.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 
 const favoriteIdsQueryAtom = apiQueryAtom('getFavoriteIds', {});
 const favoriteIdsAtom = atom((get): ReadonlySet<string> => new Set(get(favoriteIdsQueryAtom).data?.data ?? []));
@@ -33,7 +33,7 @@ const buildFavoriteChange = ({ id, isFavorite }: FavoriteChange) =>
   });
 
 const ensureFavoriteIds = (get: Getter) =>
-  get(queryClientAtom).ensureQueryData(apiQuery(get(queryContextAtom), 'getFavoriteIds', {}));
+  get(queryClientAtom).ensureQueryData(apiQueryOptions(get(queryContextAtom), 'getFavoriteIds', {}));
 
 /**
  * Toggles a favorite optimistically, then applies the server's answer to all copies and other tabs. If favorites are

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@mashrabiya/contract';
-import type { CardWiring } from '@mashrabiya/ui';
+import type { CardCallbacks } from '@mashrabiya/ui';
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { showToastAtom } from '../atoms/toasts.ts';
 import { signedInAtom } from '../session/atoms.ts';
 import { useLoginToast } from '../session/useRequireLogin.ts';
 
-type RenderFavoriteButton = NonNullable<CardWiring['renderFavoriteButton']>;
+type RenderFavoriteButton = NonNullable<CardCallbacks['renderFavoriteButton']>;
 
 const loadedButtonAtom = atom<{ renderFavoriteButton: RenderFavoriteButton } | undefined>(undefined);
 const loadButtonAtom = atom(null, async (get, set) => {
@@ -22,7 +22,7 @@ const loadButtonAtom = atom(null, async (get, set) => {
 });
 
 /** Favorite buttons. For visitors a press opens the login and adds the favorite afterwards. */
-export function useFavoriteButtons(): Pick<CardWiring, 'renderFavoriteButton' | 'onFavorite'> {
+export function useFavoriteButtons(): Pick<CardCallbacks, 'renderFavoriteButton' | 'onFavorite'> {
   const { t } = useTranslation();
   const store = useStore();
   const isSignedIn = useAtomValue(signedInAtom);

@@ -1,8 +1,8 @@
 import type { FilterState } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import type { ListSource } from '../api/lists.ts';
-import { categoriesAtom, configurationsAtom, governoratesAtom } from '../api/reference.ts';
+import type { ListSource } from '../api/listQueries.ts';
+import { categoriesAtom, configurationsAtom, governoratesAtom } from '../api/referenceData.ts';
 import { clockAtom } from '../atoms/app.ts';
 
 export interface FiltersProps {

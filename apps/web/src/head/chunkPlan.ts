@@ -8,7 +8,7 @@ interface ManifestChunk {
 }
 
 /** Module loaded as soon as a page is hydrated, with the code that several panels and pages share. */
-export const AFTER_HYDRATION_MODULE = 'src/shell/Connection.tsx';
+export const AFTER_HYDRATION_MODULE = 'src/shell/ConnectionMonitor.tsx';
 
 export type Manifest = Record<string, ManifestChunk>;
 

@@ -2,7 +2,7 @@ import { buildLanguageCookie, LANGUAGE_KEY, type Language, LOCALES } from '@mash
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
-import { getKeyLanguage, withLanguage } from '../api/keys.ts';
+import { getKeyLanguage, withLanguage } from '../api/queryKeys.ts';
 import { keepScrollPosition } from './keepScrollPosition.ts';
 
 /** Copies answers to the new language's keys as stale, so that nothing disappears at the switch. */

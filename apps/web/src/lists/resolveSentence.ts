@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { apiQuery, type QueryContext } from '../api/query.ts';
+import { apiQueryOptions, type QueryContext } from '../api/apiQueryOptions.ts';
 import { buildParsedSearchUrl, getSentence } from './sentence.ts';
 
 /** `/search?query=شقة في المعادي` becomes `/search?sentence=…&city=…`; undefined when unchanged or failed. */
@@ -10,7 +10,7 @@ export async function resolveSentence(
   const sentence = getSentence(search);
   if (!sentence) return undefined;
   try {
-    const query = apiQuery(context, 'interpret', { query: { q: sentence } });
+    const query = apiQueryOptions(context, 'interpret', { query: { q: sentence } });
     return buildParsedSearchUrl(search, await context.queryClient.fetchQuery(query));
   } catch {
     return undefined;

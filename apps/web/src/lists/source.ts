@@ -1,6 +1,6 @@
 import { RANKING } from '@mashrabiya/contract';
 import { matchPath } from 'react-router-dom';
-import type { ListSource } from '../api/lists.ts';
+import type { ListSource } from '../api/listQueries.ts';
 import { readListState } from '../routing/listState.ts';
 import { paths } from '../routing/paths.ts';
 import { getSearchWords } from './sentence.ts';

@@ -1,5 +1,11 @@
 import type { Facets, NearestListing } from '@mashrabiya/contract';
-import { buildFacetsInput, buildListRequest, type CountedSource, getTotalPart, type ListSource } from '../api/lists.ts';
+import {
+  buildFacetsInput,
+  buildListRequest,
+  type CountedSource,
+  getTotalPart,
+  type ListSource,
+} from '../api/listQueries.ts';
 import { useApiPages, useApiQuery } from '../api/useApiQuery.ts';
 import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 

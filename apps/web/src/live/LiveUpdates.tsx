@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { queryContextAtom } from '../api/context.ts';
-import { isLiveAtom } from '../messages/live.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
+import { isLiveAtom } from '../messages/liveState.ts';
 import { unreadMessagesAtom } from '../messages/unreadMessages.ts';
 import { useSendOutbox } from '../messages/useSendOutbox.ts';
 import { sessionAtom } from '../session/atoms.ts';

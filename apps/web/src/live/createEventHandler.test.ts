@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { typingAtom } from '../messages/live.ts';
+import { typingAtom } from '../messages/liveState.ts';
 import { createEventHandler } from './createEventHandler.ts';
 
 const scope = { language: 'ar', user: 'login-1' };

@@ -2,7 +2,7 @@ import { type CallInput, TYPING_TIMES, type UserEvents } from '@mashrabiya/contr
 import type { useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { invalidateCalls } from '../api/invalidateCalls.ts';
-import { typingAtom } from '../messages/live.ts';
+import { typingAtom } from '../messages/liveState.ts';
 
 type Store = ReturnType<typeof useStore>;
 

@@ -11,7 +11,7 @@ interface ShareOptions extends Pick<FollowOptions, 'open' | 'signal'> {
   onLive(isLive: boolean): void;
 }
 
-/** Follows a user's events with one stream for all tabs: one tab has the lock and tells the others. */
+/** Follows a user's events with one stream for all tabs: the tab with the lock sends them to the others. */
 export function shareEvents({ name, open, onEvents, onLive, signal }: ShareOptions): void {
   const channel = new BroadcastChannel(name);
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { lazyPart, MapLoading } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
 import type { ListMapProps } from './listMapProps.ts';
 
-const OpenMap = lazyPart(() => import('./OpenMap.tsx'));
+const ListMap = lazyPart(() => import('./ListMap.tsx'));
 
 /** Map of a list, rendered only in a browser: a page opened on it hydrates first. */
 export function LazyListMap(props: ListMapProps) {
@@ -11,7 +11,7 @@ export function LazyListMap(props: ListMapProps) {
   if (!isMounted) return <div data-needs-app />;
   return (
     <Suspense fallback={<MapLoading />}>
-      <OpenMap {...props} />
+      <ListMap {...props} />
     </Suspense>
   );
 }

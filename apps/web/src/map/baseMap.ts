@@ -1,6 +1,6 @@
 import type { BaseMap } from '@mashrabiya/ui';
 import { atom } from 'jotai';
-import { configurationsAtom } from '../api/reference.ts';
+import { configurationsAtom } from '../api/referenceData.ts';
 
 /** Base map: the site's own file, else the configured style; null for neither. */
 export const baseMapAtom = atom((get): BaseMap | null => {

@@ -1,5 +1,5 @@
 import type { FilterState } from '@mashrabiya/ui';
-import type { ListSource } from '../api/lists.ts';
+import type { ListSource } from '../api/listQueries.ts';
 
 export interface ListMapProps {
   source: ListSource;

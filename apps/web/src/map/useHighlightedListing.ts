@@ -10,7 +10,7 @@ const getListingId = (card: Element): string | undefined => {
   return path?.startsWith(PROPERTY_PATH) ? path.slice(PROPERTY_PATH.length) : undefined;
 };
 
-/** Listing under the pointer. Cards do not know the map: hover is read from and marked in the DOM. */
+/** Listing under the pointer. Cards are independent of the map, so the hover is read from the DOM and marked there. */
 export function useHighlightedListing() {
   const [highlightedId, setHighlightedId] = useState<string>();
 
@@ -26,7 +26,7 @@ export function useHighlightedListing() {
     return () => abortController.abort();
   }, []);
 
-  const onHighlight = useCallback((id: string | undefined) => {
+  const onHighlightChange = useCallback((id: string | undefined) => {
     for (const card of document.querySelectorAll(`main article[${HIGHLIGHT_ATTRIBUTE}]`))
       card.removeAttribute(HIGHLIGHT_ATTRIBUTE);
     if (id === undefined) return;
@@ -34,7 +34,7 @@ export function useHighlightedListing() {
     const cards = [...document.querySelectorAll('main article')];
     cards.find((card) => findLink(card)?.pathname === href)?.setAttribute(HIGHLIGHT_ATTRIBUTE, '');
   }, []);
-  useEffect(() => () => onHighlight(undefined), [onHighlight]);
+  useEffect(() => () => onHighlightChange(undefined), [onHighlightChange]);
 
-  return { highlightedId, onHighlight };
+  return { highlightedId, onHighlightChange };
 }

@@ -1,8 +1,8 @@
 import type { CallInput } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { ListSource } from '../api/lists.ts';
-import { governoratesAtom } from '../api/reference.ts';
+import type { ListSource } from '../api/listQueries.ts';
+import { governoratesAtom } from '../api/referenceData.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { usePreviousValue } from '../atoms/usePreviousValue.ts';
 import { useList } from '../lists/useList.ts';
@@ -23,8 +23,8 @@ const toRequestQuery = ({ action, query, filters: { box: _, ...filters } }: MapS
 
 /** Counts by district in a part of the map, independent of the chosen districts. */
 function buildDistrictsInput(source: MapSource, box: string): CallInput<'getFacets'> {
-  const { city: _, ...asked } = toRequestQuery(source);
-  return { query: { ...asked, box } };
+  const { city: _, ...query } = toRequestQuery(source);
+  return { query: { ...query, box } };
 }
 
 /** Clusters, pins and dots of the visible part; the previous ones stay until the new ones arrive. */
@@ -74,7 +74,7 @@ export function useClusterListings({ action, query, filters }: MapSource, box: s
     loading: list.isFetching,
     failed: list.isError && !list.isFetching,
     onRetry: () => void (pages ? list.fetchNextPage() : list.refetch()),
-    onMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    onLoadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
   };
 }
 

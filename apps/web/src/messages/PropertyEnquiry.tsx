@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../routing/paths.ts';
 import { sessionAtom } from '../session/atoms.ts';
-import { AccountOfferPart } from './AccountOfferPart.tsx';
+import { SetPasswordOfferContainer } from './SetPasswordOfferContainer.tsx';
 import { useEnquiry } from './useEnquiry.ts';
 import { useLoginForEnquiry } from './useEnquiryLink.ts';
 import { useVisitorEnquiry } from './useVisitorEnquiry.ts';
@@ -42,7 +42,7 @@ export default function PropertyEnquiry({ propertyId, choice, ...panel }: Proper
       getConversationHref={paths.conversation}
       userEmail={user?.email}
       visitor={user === undefined ? { ...visitor, onLogin: logIn } : undefined}
-      offer={<AccountOfferPart />}
+      offer={<SetPasswordOfferContainer />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { ListingChoice } from '@mashrabiya/ui/ListingChoice';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiPages } from '../api/useApiQuery.ts';
-import { buildSliderHref, getSliderItem } from '../routing/slider.ts';
+import { buildPanelHref, getPanelItem } from '../routing/panelUrl.ts';
 import PropertyEnquiry, { type EnquiryPanelState } from './PropertyEnquiry.tsx';
 
 /** Message to a provider about one of the listings; the URL names the chosen one. */
@@ -12,7 +12,7 @@ export default function ProviderEnquiry({ providerId, ...panel }: EnquiryPanelSt
   const listings = list.data?.pages.flatMap(({ allData }) => allData) ?? [];
   const [first] = listings;
   const only = listings.length === 1 && !list.hasNextPage ? first : undefined;
-  const chosenId = getSliderItem(search);
+  const chosenId = getPanelItem(search);
   const chosen = only ?? listings.find(({ id }) => id === chosenId);
   return (
     <PropertyEnquiry
@@ -23,9 +23,9 @@ export default function ProviderEnquiry({ providerId, ...panel }: EnquiryPanelSt
           listings={listings}
           value={chosen?.id ?? null}
           status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
-          onChange={(id) => void navigate(buildSliderHref(pathname, search, panel.kind, id), { replace: true })}
+          onChange={(id) => void navigate(buildPanelHref(pathname, search, panel.kind, id), { replace: true })}
           onRetry={() => void list.refetch()}
-          onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
           loadingMore={list.isFetchingNextPage}
         />
       }

@@ -1,5 +1,5 @@
 import type { CallAnswer, Message, Viewing } from '@mashrabiya/contract';
-import { createChange, createPagesChange } from '../api/change.ts';
+import { createChange, createPagesChange } from '../api/cacheChange.ts';
 import { addSent, toHistory } from './messageHistory.ts';
 
 /** Adds a message to the cached latest messages of a conversation. */

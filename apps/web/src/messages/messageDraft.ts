@@ -1,5 +1,5 @@
 import type { Message, PrivatePicture } from '@mashrabiya/contract';
-import { createListParser, hasStringFields } from '../device/deviceAtom.ts';
+import { createListParser, hasStringFields } from '../device/atomWithDeviceStorage.ts';
 import { readDraft, saveDraft } from '../device/windowDraft.ts';
 
 export interface MessageContent {

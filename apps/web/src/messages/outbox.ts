@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { createListParser, deviceAtom, hasStringFields } from '../device/deviceAtom.ts';
+import { atomWithDeviceStorage, createListParser, hasStringFields } from '../device/atomWithDeviceStorage.ts';
 import type { UnsentMessage } from './messageDraft.ts';
 
 /** Message of a conversation that the server has not confirmed. */
@@ -21,7 +21,7 @@ const isOutboxMessage = (value: unknown): value is OutboxMessage =>
   (!('pictures' in value) || Array.isArray(value.pictures));
 
 /** Stored on the device, so that any page can send the messages later. */
-export const outboxAtom = deviceAtom('unsent-messages', createListParser(isOutboxMessage, MAX_UNSENT));
+export const outboxAtom = atomWithDeviceStorage('unsent-messages', createListParser(isOutboxMessage, MAX_UNSENT));
 
 /** Ids of messages that are being sent. */
 export const sendingAtom = atom<ReadonlySet<string>>(new Set<string>());

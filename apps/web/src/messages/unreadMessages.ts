@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { queryContextAtom } from '../api/context.ts';
-import { apiQuery } from '../api/query.ts';
-import { isLiveAtom } from './live.ts';
+import { apiQueryOptions } from '../api/apiQueryOptions.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
+import { isLiveAtom } from './liveState.ts';
 
 const POLL_MS = 60_000;
 const LIVE_POLL_MS = 10 * 60_000;
 
 const unreadQueryAtom = atomWithQuery((get) => ({
-  ...apiQuery(get(queryContextAtom), 'getUnreadMessages', {}),
+  ...apiQueryOptions(get(queryContextAtom), 'getUnreadMessages', {}),
   refetchInterval: get(isLiveAtom) ? LIVE_POLL_MS : POLL_MS,
 }));
 

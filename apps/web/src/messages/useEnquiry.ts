@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useAttachments } from '../uploads/useAttachments.ts';
 import { getDraftName, type MessageDraft, readMessageDraft, saveMessageDraft } from './messageDraft.ts';
-import { useAttempt } from './useAttempt.ts';
+import { useIdempotentSend } from './useIdempotentSend.ts';
 
 interface Enquiry {
   text: string;
@@ -29,7 +29,7 @@ export function useEnquiry(propertyId: string, email: string, isOpen: boolean) {
     uploadCall: 'uploadMessagePicture',
     getCall: 'getMessagePicture',
   });
-  const post = useAttempt(subject, email, async ({ id, text, starts_at, pictures = [] }) => {
+  const post = useIdempotentSend(subject, email, async ({ id, text, starts_at, pictures = [] }) => {
     const body = { id, text, pictures: pictures.map((picture) => picture.id), ...(starts_at && { starts_at }) };
     const { data } = await mutateAsync({ params: { id: propertyId }, body });
     return data.id;

@@ -6,7 +6,7 @@ import { useApiMutation } from '../api/useApiMutation.ts';
 import { changeSessionAtom } from '../session/atoms.ts';
 import { useMarkConfirmed } from '../session/useConfirmation.ts';
 import { EMPTY_DRAFT, readMessageDraft, saveMessageDraft } from './messageDraft.ts';
-import { useAttempt } from './useAttempt.ts';
+import { useIdempotentSend } from './useIdempotentSend.ts';
 import {
   getCodeSubject,
   type MailedCode,
@@ -58,7 +58,7 @@ export function useVisitorEnquiry(kind: EnquiryKind, propertyId: string, isOpen:
     saveMailedCode(code);
     setMailedCode(code);
   };
-  const send = useAttempt(subject, NO_USER, async (message, code: string) => {
+  const send = useIdempotentSend(subject, NO_USER, async (message, code: string) => {
     const { name, phone } = readVisitorDraft();
     const challenge = ownCode?.challenge ?? '';
     const { id, text, starts_at } = message;
@@ -82,7 +82,7 @@ export function useVisitorEnquiry(kind: EnquiryKind, propertyId: string, isOpen:
     onResend: () => requestCode(ownCode?.email ?? ''),
     onBack: () => setIsEditing(true),
     /** Sends the message, logs in, and resolves with the id of the conversation. */
-    onCode: async (code: string) => {
+    onSubmitCode: async (code: string) => {
       const { text, starts_at } = readVisitorDraft();
       const content = kind === 'viewing' && starts_at !== null ? { text, starts_at } : { text };
       const { id, login } = await send(content, code);

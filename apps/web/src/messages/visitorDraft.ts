@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@mashrabiya/contract';
-import { hasStringFields } from '../device/deviceAtom.ts';
+import { hasStringFields } from '../device/atomWithDeviceStorage.ts';
 import { readDraft, saveDraft } from '../device/windowDraft.ts';
 
 /** Who a visitor without an account is; the same for all messages of this window. */

@@ -1,7 +1,7 @@
 import { FailedState, PageSection, PropertyCard, PropertyCardSkeleton, PropertyGrid, RAIL_SIZES } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCardWiring } from '../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../cards/useCardCallbacks.ts';
 import { useComparedListings } from '../compare/comparedListings.ts';
 import { useRecentListings } from '../device/recentListings.ts';
 import { paths } from '../routing/paths.ts';
@@ -19,7 +19,7 @@ export default function RecentListings({ isRail = false }: RecentListingsProps) 
   useTranslation('savedSearches');
   const { t } = useTranslation();
   // All of these listings were seen, so the badge is left out.
-  const { getMark: _, ...wiring } = useCardWiring();
+  const { getBadge: _, ...cardCallbacks } = useCardCallbacks();
   const recent = useRecentListings();
   const [shownCount, setShownCount] = useState(isRail ? MAX_IN_RAIL : MAX_IN_ROWS);
   const listings = useComparedListings(recent.slice(0, shownCount).map(({ id }) => id));
@@ -45,15 +45,17 @@ export default function RecentListings({ isRail = false }: RecentListingsProps) 
           }}
         />
       )}
-      {!hasFailed && !isRail && <PropertyGrid {...wiring} properties={loadedListings} skeletons={pendingCount} />}
+      {!hasFailed && !isRail && (
+        <PropertyGrid {...cardCallbacks} properties={loadedListings} skeletons={pendingCount} />
+      )}
       {isRail &&
         loadedListings.map((listing) => (
           <PropertyCard
             key={listing.id}
             property={listing}
-            href={wiring.getHref(listing)}
-            onFavorite={wiring.onFavorite}
-            renderFavoriteButton={wiring.renderFavoriteButton}
+            href={cardCallbacks.getHref(listing)}
+            onFavorite={cardCallbacks.onFavorite}
+            renderFavoriteButton={cardCallbacks.renderFavoriteButton}
             photos="cover"
             sizes={RAIL_SIZES}
           />

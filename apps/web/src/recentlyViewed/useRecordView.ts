@@ -23,7 +23,7 @@ export function useRecordView(id: string | undefined): void {
   useEffect(() => {
     if (!id) return;
     import('../device/recentListings.ts')
-      .then(({ rememberListingAtom }) => startTransition(() => store.set(rememberListingAtom, id)))
+      .then(({ addRecentListingAtom }) => startTransition(() => store.set(addRecentListingAtom, id)))
       .catch(() => undefined);
   }, [id, store]);
 

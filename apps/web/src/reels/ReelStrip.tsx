@@ -27,7 +27,7 @@ export default function ReelStrip({ scope, title }: ReelStripProps) {
       getHref={({ id }) => paths.reelIn(id) + search}
       {...(scope.property || scope.seller ? {} : { allHref: paths.reels + search })}
       {...(previewed ? { previewId: previewed.id, preview: <ReelPreview reel={previewed} /> } : {})}
-      onPreview={setPreviewed}
+      onPreviewChange={setPreviewed}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { hydratedAtom } from '../atoms/app.ts';
+import { atomWithDeviceStorage } from '../device/atomWithDeviceStorage.ts';
 import { hasLimitedConnection } from '../device/connection.ts';
-import { deviceAtom } from '../device/deviceAtom.ts';
 
 const SOUND_KEY = 'reels-sound';
 
@@ -27,9 +27,9 @@ export const soundAtom = atom(
   },
 );
 
-export const captionsAtom = deviceAtom('reels-captions', (storedValue) => storedValue !== false);
+export const captionsAtom = atomWithDeviceStorage('reels-captions', (storedValue) => storedValue !== false);
 
-const dataSaverChoiceAtom = deviceAtom('reels-save-data', (storedValue) =>
+const dataSaverChoiceAtom = atomWithDeviceStorage('reels-save-data', (storedValue) =>
   typeof storedValue === 'boolean' ? storedValue : undefined,
 );
 

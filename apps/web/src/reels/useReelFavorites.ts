@@ -2,7 +2,7 @@ import type { Reel } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createChange } from '../api/change.ts';
+import { createChange } from '../api/cacheChange.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { signedInAtom } from '../session/atoms.ts';

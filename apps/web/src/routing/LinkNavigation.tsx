@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { getSlider } from './slider.ts';
+import { getOpenPanel } from './panelUrl.ts';
 import { afterStepBack, isGoingBack } from './stepBack.ts';
 
 /** Navigates inside the app, with a new history entry or by replacing the current one. */
@@ -22,7 +22,7 @@ export function LinkNavigationProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = (href, replace) => {
       if (isGoingBack()) return afterStepBack(() => navigate(href, { replace }));
-      const isInPanel = getSlider(location.search) !== null;
+      const isInPanel = getOpenPanel(location.search) !== null;
       navigate(href, { replace: replace || isInPanel || href === createPath(location) });
     };
   });

@@ -1,7 +1,7 @@
 import type { CallInput, CallName } from '@mashrabiya/contract';
+import { apiQueryOptions } from '../api/apiQueryOptions.ts';
 import { getPageFailure } from '../api/failure.ts';
 import { prefetch } from '../api/prefetch.ts';
-import { apiQuery } from '../api/query.ts';
 import type { Route } from './route.ts';
 
 type CallWithoutInput = { [N in CallName]: Record<never, never> extends CallInput<N> ? N : never }[CallName];
@@ -10,5 +10,5 @@ type CallWithoutInput = { [N in CallName]: Record<never, never> extends CallInpu
 export const loadCall =
   (call: CallWithoutInput): Route['load'] =>
   async () => ({
-    load: async (input) => getPageFailure(await prefetch(input, apiQuery(input, call, {}))) ?? 'ready',
+    load: async (input) => getPageFailure(await prefetch(input, apiQueryOptions(input, call, {}))) ?? 'ready',
   });

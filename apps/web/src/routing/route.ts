@@ -2,7 +2,7 @@ import type { StaffRole } from '@mashrabiya/contract';
 import type { Catalog } from '@mashrabiya/i18n';
 import type { MenuLink } from '@mashrabiya/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import type { QueryContext } from '../api/query.ts';
+import type { QueryContext } from '../api/apiQueryOptions.ts';
 import type { LazyPage } from './lazyPage.ts';
 
 export type Namespace = keyof Catalog;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryContextAtom } from '../api/context.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 import { originAtom } from '../atoms/app.ts';
 import { routeTableAtom } from './routeTable.ts';
 

@@ -1,12 +1,12 @@
 import { type FilterState, lazyPart, MissingPanel, SaveLink } from '@mashrabiya/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { newListingsSinceAtom } from '../atoms/newSince.ts';
+import { newListingsSinceAtom } from '../atoms/newListingsSince.ts';
 import { isStored } from '../device/isStored.ts';
 import { buildSearchKey } from '../lists/searchKey.ts';
 import type { ListKind } from '../lists/source.ts';
 import { LazyPanel } from '../routing/LazyPanel.tsx';
-import { useSlider } from '../routing/useSlider.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
 const SavePanel = lazyPart(() => import('./SavePanel.tsx'), MissingPanel);
@@ -19,7 +19,7 @@ interface SaveSearchProps {
 
 /** Saves the shown list; in a saved list, listings newer than the last visit get a badge. */
 export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
-  const { open, href, onClose } = useSlider('save-search');
+  const { open, href, onClose } = useUrlPanel('save-search');
   const [newSince, setNewSince] = useAtom(newListingsSinceAtom);
   const store = useStore();
   const isSignedIn = useAtomValue(signedInAtom);
@@ -30,7 +30,7 @@ export function SaveSearch({ kind, filters, query }: SaveSearchProps) {
     let isUnmounted = false;
     const visit = isSignedIn
       ? import('./accountSearches.ts').then(({ visitInAccountAtom }) => store.set(visitInAccountAtom, key))
-      : import('../device/saved.ts').then(({ visitSearchAtom }) => store.set(visitSearchAtom, key));
+      : import('../device/savedSearchAtoms.ts').then(({ visitSearchAtom }) => store.set(visitSearchAtom, key));
     // Without the time of the last visit, the list has no badges.
     void visit
       .catch(() => undefined)

@@ -8,12 +8,12 @@ import type { MySearch } from './useMySearches.ts';
 
 export function SearchAlert({ search: { id, alert } }: { search: NonNullable<MySearch['account']> }) {
   const { t } = useTranslation();
-  const { means } = useAlertChannels();
+  const { channels } = useAlertChannels();
   const set = useSetAtom(setSearchAlertAtom);
   const showFailure = useFailureToast('setSearchAlert');
   return (
     <AlertFields
-      {...means}
+      {...channels}
       legend={t('savedSearches:alerts.legend')}
       alert={alert}
       onChange={(next) => set(id, next).catch(showFailure)}

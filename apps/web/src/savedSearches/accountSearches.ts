@@ -1,12 +1,12 @@
 import type { Alert, CallAnswer, CallInput, CallName, SavedSearch } from '@mashrabiya/contract';
 import { atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { type Effects, mutateApi } from '../api/apiMutationOptions.ts';
 import { apiQueryAtom } from '../api/apiQueryAtom.ts';
-import { createChange } from '../api/change.ts';
-import { queryContextAtom } from '../api/context.ts';
+import { apiQueryOptions } from '../api/apiQueryOptions.ts';
+import { createChange } from '../api/cacheChange.ts';
 import { invalidateCalls } from '../api/invalidateCalls.ts';
-import { type Effects, mutateApi } from '../api/mutation.ts';
-import { apiQuery } from '../api/query.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 import type { SavedSearch as DeviceSearch } from '../device/savedSearches.ts';
 
 const CHANNEL = 'mashrabiya-saved';
@@ -86,7 +86,7 @@ export const setSearchAlertAtom = atom(null, (get, _set, id: string, alert: Aler
 
 /** Records a visit to a search; returns undefined if it is not saved. */
 export const visitInAccountAtom = atom(null, async (get, _set, href: string): Promise<string | undefined> => {
-  const query = apiQuery(get(queryContextAtom), 'listSavedSearches', {});
+  const query = apiQueryOptions(get(queryContextAtom), 'listSavedSearches', {});
   const { data: list } = await get(queryClientAtom).ensureQueryData(query);
   const savedSearch = list.find((candidate) => candidate.href === href);
   if (!savedSearch) return undefined;

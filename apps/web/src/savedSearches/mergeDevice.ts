@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { ApiError } from '../api/error.ts';
 import { invalidateCalls } from '../api/invalidateCalls.ts';
-import { savedSearchesAtom } from '../device/saved.ts';
+import { savedSearchesAtom } from '../device/savedSearchAtoms.ts';
 import type { SavedSearch } from '../device/savedSearches.ts';
 import { mergeIntoAccountAtom } from './accountSearches.ts';
 import { parseRefusedSearches } from './refusedSearches.ts';

@@ -6,7 +6,7 @@ import {
   restoreSearchAtom,
   savedSearchesAtom,
   saveSearchAtom,
-} from '../device/saved.ts';
+} from '../device/savedSearchAtoms.ts';
 import type { SavedSearch } from '../device/savedSearches.ts';
 import { signedInAtom } from '../session/atoms.ts';
 import {

@@ -1,8 +1,8 @@
-import { type ActiveOption, SearchBox, useSearchCovers } from '@mashrabiya/ui';
+import { type ActiveOption, SearchBox, useIsSearchCovering } from '@mashrabiya/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { isStored } from '../device/isStored.ts';
 import { buildSearchPath, paths } from '../routing/paths.ts';
-import { useSlider } from '../routing/useSlider.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { LazySearchDropdown } from './lazyParts.ts';
 import { useGoToSearch } from './useGoToSearch.ts';
 
@@ -11,8 +11,8 @@ export function Search() {
   const goToSearch = useGoToSearch();
   const [text, setText] = useState('');
   const [isDropdownOpen, setIsDropdownOpen] = useState(false);
-  const coversPage = useSearchCovers();
-  const fullScreenPanel = useSlider('search');
+  const coversPage = useIsSearchCovering();
+  const fullScreenPanel = useUrlPanel('search');
   // An empty box has no dropdown: a newly opened URL shows the page itself.
   const [hasInput, setHasInput] = useState(false);
   const open = coversPage ? fullScreenPanel.open && hasInput : isDropdownOpen;
@@ -32,7 +32,7 @@ export function Search() {
     <Suspense>
       <LazySearchDropdown
         text={text}
-        onText={setText}
+        onTextChange={setText}
         onClose={() => setOpen(false)}
         onNavigate={goToSearch}
         activeOption={activeOption}

@@ -5,13 +5,13 @@ import { type SuggestionChoice, Suggestions } from '@mashrabiya/ui/Suggestions';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListPage } from '../api/lists.ts';
+import type { ListPage } from '../api/listQueries.ts';
 import { useDebouncedValue } from '../atoms/useDebouncedValue.ts';
 import {
-  forgetSearchAtom,
-  forgetSearchesAtom,
+  addRecentSearchAtom,
+  clearRecentSearchesAtom,
   recentSearchesAtom,
-  rememberSearchAtom,
+  removeRecentSearchAtom,
 } from '../device/recentSearches.ts';
 import { buildSearchUrl, getUnusedWords } from '../lists/sentence.ts';
 import { parseListSource } from '../lists/source.ts';
@@ -23,7 +23,7 @@ import { useInterpretation, useSuggestions } from './suggestions.ts';
 
 interface SearchDropdownProps {
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   onClose: () => void;
   onNavigate: (url: string) => void;
   activeOption: ActiveOption;
@@ -33,7 +33,7 @@ interface SearchDropdownProps {
 const MAX_SUGGESTIONS = 5;
 
 /** Suggestions and results, 400 ms after the last key; the listings are those that Enter opens. */
-export default function SearchDropdown({ text, onText, onClose, onNavigate, activeOption }: SearchDropdownProps) {
+export default function SearchDropdown({ text, onTextChange, onClose, onNavigate, activeOption }: SearchDropdownProps) {
   useTranslation('savedSearches');
   const typed = text.trim();
   // This chunk loads while the user types: the field may have changed since.
@@ -48,9 +48,9 @@ export default function SearchDropdown({ text, onText, onClose, onNavigate, acti
   const pages: readonly ListPage[] = list.data?.pages ?? [];
   const suggestions = useSuggestions(query);
   const recent = filterRecentSearches(useAtomValue(recentSearchesAtom), typed);
-  const rememberSearch = useSetAtom(rememberSearchAtom);
-  const forgetSearch = useSetAtom(forgetSearchAtom);
-  const forgetSearches = useSetAtom(forgetSearchesAtom);
+  const rememberSearch = useSetAtom(addRecentSearchAtom);
+  const removeRecentSearch = useSetAtom(removeRecentSearchAtom);
+  const clearRecentSearches = useSetAtom(clearRecentSearchesAtom);
   const allHref = typed === query ? searchUrl : buildSearchUrl(typed, sort);
 
   const getStatus = () => {
@@ -63,7 +63,7 @@ export default function SearchDropdown({ text, onText, onClose, onNavigate, acti
     onClose();
     if (choice.kind !== 'recent') return rememberSearch(choice.name);
     event.preventDefault();
-    onText(choice.text);
+    onTextChange(choice.text);
     onNavigate(buildSuggestionHref(choice));
   };
 
@@ -91,12 +91,12 @@ export default function SearchDropdown({ text, onText, onClose, onNavigate, acti
           suggestions={shownSuggestions}
           getHref={buildSuggestionHref}
           onChoose={choose}
-          onForget={(removedText) => {
-            forgetSearch(removedText);
+          onRemoveRecent={(removedText) => {
+            removeRecentSearch(removedText);
             if (recent.length === 1 && typed === '') onClose();
           }}
-          onForgetAll={() => {
-            forgetSearches();
+          onClearRecent={() => {
+            clearRecentSearches();
             onClose();
           }}
         />

@@ -3,7 +3,7 @@ import { SearchInterpretation } from '@mashrabiya/ui/SearchInterpretation';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoriesAtom, governoratesAtom, referenceNeededAtom, useFeatures } from '../api/reference.ts';
+import { categoriesAtom, governoratesAtom, referenceDataNeededAtom, useFeatures } from '../api/referenceData.ts';
 import { languageAtom } from '../atoms/app.ts';
 import { getPreferredWords } from '../lists/sentence.ts';
 
@@ -22,7 +22,7 @@ export function SearchDropdownWords({ filters, preferred, unused }: SearchDropdo
     governorates: useAtomValue(governoratesAtom),
     features: useFeatures(filters.features && filters.type),
   };
-  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceDataNeededAtom);
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
 
   const chips = buildFilterChips(filters, reference, t).map(({ text }) => text);

@@ -5,7 +5,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { queryContextAtom } from '../api/context.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 import { buildActionUrl } from '../lists/actionUrl.ts';
 import { resolveSentence } from '../lists/resolveSentence.ts';
 import { buildPlainSearchUrl, getPreferredWords, getSearchWords, getSentence } from '../lists/sentence.ts';

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { queryContextAtom } from '../api/context.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 import { resolveSentence } from '../lists/resolveSentence.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 
@@ -14,8 +14,8 @@ const waitForParseTimeout = () => new Promise<undefined>((resolve) => setTimeout
 /** Stored before the page is left, so that an immediate navigation keeps the text. Never fails. */
 async function rememberSearch(text: string, store: ReturnType<typeof useStore>): Promise<void> {
   try {
-    const { rememberSearchAtom } = await import('../device/recentSearches.ts');
-    store.set(rememberSearchAtom, text);
+    const { addRecentSearchAtom } = await import('../device/recentSearches.ts');
+    store.set(addRecentSearchAtom, text);
   } catch {
     // The module failed to load; the search itself must not fail.
   }

@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hydratedAtom } from '../atoms/app.ts';
 import { LazyPanel } from '../routing/LazyPanel.tsx';
-import { getSlider, removeSlider } from '../routing/slider.ts';
-import { useSlider } from '../routing/useSlider.ts';
+import { getOpenPanel, removePanel } from '../routing/panelUrl.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { signedInAtom } from './atoms.ts';
 import { AFTER_LOGIN_PANELS } from './getNextPanel.ts';
 import { Login } from './lazyParts.ts';
-import { LOGIN_SLIDER } from './useRequireLogin.ts';
+import { LOGIN_PANEL } from './useRequireLogin.ts';
 
 const AfterLoginPanels = lazyPart(() => import('./AfterLoginPanels.tsx'), EmptyFallback);
 
 /** Login panel and its follow-up panels, over any page. Loaded when first opened. */
 export function LazyLogin() {
-  const { open, onClose } = useSlider(LOGIN_SLIDER);
+  const { open, onClose } = useUrlPanel(LOGIN_PANEL);
   const { pathname, search } = useLocation();
   const isSignedIn = useAtomValue(signedInAtom);
   const isHydrated = useAtomValue(hydratedAtom);
@@ -26,9 +26,9 @@ export function LazyLogin() {
   const shouldClosePanel = open && isHydrated && isSignedIn && !isPrompting;
   const navigate = useNavigate();
   useEffect(() => {
-    if (shouldClosePanel) navigate({ pathname, search: removeSlider(search) }, { replace: true });
+    if (shouldClosePanel) navigate({ pathname, search: removePanel(search) }, { replace: true });
   }, [shouldClosePanel, navigate, pathname, search]);
-  const hasFollowUp = AFTER_LOGIN_PANELS.some((name) => name === getSlider(search)) && isSignedIn;
+  const hasFollowUp = AFTER_LOGIN_PANELS.some((name) => name === getOpenPanel(search)) && isSignedIn;
   return (
     <>
       <LazyPanel open={open && isPrompting}>

@@ -8,8 +8,8 @@ import { ApiError } from '../api/error.ts';
 import { getToastMessage } from '../api/failure.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
+import { buildPanelHref, removePanel } from '../routing/panelUrl.ts';
 import { useRoute } from '../routing/routeTable.ts';
-import { buildSliderHref, removeSlider } from '../routing/slider.ts';
 import { afterStepBack } from '../routing/stepBack.ts';
 import { changeSessionAtom, initialLoginViewAtom, loginReasonAtom } from './atoms.ts';
 import { getNextPanel, readPhonePromptedAt, savePhonePromptedAt } from './getNextPanel.ts';
@@ -66,7 +66,7 @@ export default function Login({ open, onClose }: LoginProps) {
     const isNeeded = route.login !== undefined;
     const next = getNextPanel(user, { isNeeded, promptedAt: readPhonePromptedAt(), now });
     if (next === 'add-phone') savePhonePromptedAt(now);
-    if (next) afterStepBack(() => navigate(buildSliderHref(pathname, removeSlider(location.search), next)));
+    if (next) afterStepBack(() => navigate(buildPanelHref(pathname, removePanel(location.search), next)));
   };
   const startSession = (session: Session, isUnconfirmed = false) => {
     changeSession(session);
@@ -80,7 +80,7 @@ export default function Login({ open, onClose }: LoginProps) {
   };
   const handleAnswer = (answer: LoginAnswer) =>
     'challenge' in answer ? setChallenge(answer.challenge) : startSession(answer);
-  const onCode = async (code: string) =>
+  const onSubmitCode = async (code: string) =>
     startSession(await secondStep.mutateAsync({ body: { challenge: challenge ?? '', code } }));
   const onFailure = (failure: unknown) => {
     if (failure !== null && !(failure instanceof ApiError)) throw failure;
@@ -104,7 +104,7 @@ export default function Login({ open, onClose }: LoginProps) {
     if (message) showToast({ kind: 'error', message });
     throw failure;
   };
-  const onForgot = async (email: string) => {
+  const onForgotPassword = async (email: string) => {
     await forgotPassword.mutateAsync({ body: { email } }).catch(createFailureHandler('forgotPassword'));
     setView('login');
   };
@@ -113,7 +113,7 @@ export default function Login({ open, onClose }: LoginProps) {
       open={open}
       onClose={onClose}
       view={view}
-      onView={setView}
+      onViewChange={setView}
       message={reason?.message}
       providers={provider.providers}
       verification={emailToVerify === null ? undefined : isVerified ? 'verified' : 'inProgress'}
@@ -124,12 +124,12 @@ export default function Login({ open, onClose }: LoginProps) {
         handleAnswer(await login.mutateAsync({ body }).catch(createFailureHandler('login')))
       }
       onRegister={onRegister}
-      onForgot={onForgot}
-      onProvider={(name) => void provider.ask(name)}
+      onForgotPassword={onForgotPassword}
+      onSelectProvider={(name) => void provider.ask(name)}
       provider={passkey.isPending ? 'passkey' : provider.pendingProvider}
-      onPasskey={canUsePasskeys() ? () => void passkey.logIn().then(startSession, onFailure) : undefined}
+      onSelectPasskey={canUsePasskeys() ? () => void passkey.logIn().then(startSession, onFailure) : undefined}
       needsSecondFactor={challenge !== null}
-      onCode={onCode}
+      onSubmitCode={onSubmitCode}
       onBack={() => setChallenge(null)}
     />
   );

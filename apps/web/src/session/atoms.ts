@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { isUserSpecificKey } from '../api/keys.ts';
+import { isUserSpecificKey } from '../api/queryKeys.ts';
 import { hydratedAtom, loginAtom } from '../atoms/app.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { readSession, SESSION_KEYS, type Session, saveSession } from './storage.ts';

@@ -2,9 +2,9 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiQueryOptions } from '../api/apiQueryOptions.ts';
 import { createClient } from '../api/client.ts';
-import { clientAtom, queryContextAtom } from '../api/context.ts';
-import { apiQuery } from '../api/query.ts';
+import { clientAtom, queryContextAtom } from '../api/queryContext.ts';
 import { hydratedAtom } from '../atoms/app.ts';
 import { popFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, endSessionAtom, reloadAtom, sessionAtom, signedInAtom, userAtom } from './atoms.ts';
@@ -168,12 +168,12 @@ describe('A change of user', () => {
     const { store, queryClient } = open(nadia);
     store.set(hydratedAtom, true);
     const context = store.get(queryContextAtom);
-    const profileObserver = new QueryObserver(queryClient, apiQuery(context, 'getProfile', {}));
-    const categoriesObserver = new QueryObserver(queryClient, apiQuery(context, 'getCategories', {}));
+    const profileObserver = new QueryObserver(queryClient, apiQueryOptions(context, 'getProfile', {}));
+    const categoriesObserver = new QueryObserver(queryClient, apiQueryOptions(context, 'getCategories', {}));
     profileObserver.subscribe(() => undefined);
     categoriesObserver.subscribe(() => undefined);
-    await queryClient.prefetchQuery(apiQuery(context, 'listSessions', {}));
-    await queryClient.prefetchQuery(apiQuery(context, 'getProperty', { params: { id: '1' } }));
+    await queryClient.prefetchQuery(apiQueryOptions(context, 'listSessions', {}));
+    await queryClient.prefetchQuery(apiQueryOptions(context, 'getProperty', { params: { id: '1' } }));
     expect(getQueryKeys(queryClient)).toEqual(['getProfile', 'getCategories', 'listSessions', 'getProperty']);
 
     store.set(sessionAtom, karim);
@@ -193,7 +193,7 @@ describe('A change of user', () => {
   it('does not happen when the same session is reported again', async () => {
     const { store, queryClient } = open(nadia);
     store.set(hydratedAtom, true);
-    await queryClient.prefetchQuery(apiQuery(store.get(queryContextAtom), 'getProfile', {}));
+    await queryClient.prefetchQuery(apiQueryOptions(store.get(queryContextAtom), 'getProfile', {}));
     store.set(sessionAtom, { ...nadia, user: { ...nadia.user, name: 'Nadia Fawzy' } });
     expect(getQueryKeys(queryClient)).toEqual(['getProfile']);
   });
@@ -216,7 +216,7 @@ describe('A visitor’s request', () => {
   it('has the same key as public data, with or without a session', async () => {
     const { store, queryClient, lastHeaders } = open(nadia);
     store.set(hydratedAtom, true);
-    const query = apiQuery(store.get(queryContextAtom), 'getProperty', { params: { id: '1' } });
+    const query = apiQueryOptions(store.get(queryContextAtom), 'getProperty', { params: { id: '1' } });
     await queryClient.prefetchQuery(query);
     expect(lastHeaders()).not.toHaveProperty('Authorization');
     expect(JSON.stringify(query.queryKey)).not.toContain('login');
@@ -225,6 +225,8 @@ describe('A visitor’s request', () => {
   it('never reveals the token of a key', () => {
     const { store } = open(nadia);
     store.set(hydratedAtom, true);
-    expect(JSON.stringify(apiQuery(store.get(queryContextAtom), 'getProfile', {}).queryKey)).not.toContain(nadia.token);
+    expect(JSON.stringify(apiQueryOptions(store.get(queryContextAtom), 'getProfile', {}).queryKey)).not.toContain(
+      nadia.token,
+    );
   });
 });

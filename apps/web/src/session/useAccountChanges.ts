@@ -9,7 +9,7 @@ import type {
 } from '@mashrabiya/contract';
 import { useSetAtom, useStore } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { createChange } from '../api/change.ts';
+import { createChange } from '../api/cacheChange.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, reloadAtom, sessionAtom } from './atoms.ts';

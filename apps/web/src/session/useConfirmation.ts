@@ -48,16 +48,16 @@ export function useConfirmation(isOpen: boolean) {
     onFailure,
     onBlocked: () => setProblem(t('listings:map.blocked')),
   });
-  const onProvider = (name: LoginProvider['name']) => {
+  const onSelectProvider = (name: LoginProvider['name']) => {
     setProblem(undefined);
     void provider.ask(name);
   };
-  const onPasskey = async () => {
+  const onSelectPasskey = async () => {
     setProblem(undefined);
     setPasskeyRequested(true);
     await requestPasskey().then(finish, onFailure);
     setPasskeyRequested(false);
   };
   const pendingMethod = isPasskeyRequested ? ('passkey' as const) : provider.pendingProvider;
-  return { providers: provider.providers, pendingMethod, problem, onProvider, onPasskey };
+  return { providers: provider.providers, pendingMethod, problem, onSelectProvider, onSelectPasskey };
 }

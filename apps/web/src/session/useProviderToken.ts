@@ -1,7 +1,7 @@
 import type { LoginProvider } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { configurationsAtom } from '../api/reference.ts';
+import { configurationsAtom } from '../api/referenceData.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { languageAtom } from '../atoms/app.ts';
 import type { ProviderReturn } from './providerReturn.ts';

@@ -2,13 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToastAtom } from '../atoms/toasts.ts';
-import { useSlider } from '../routing/useSlider.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { type InitialLoginView, initialLoginViewAtom, type LoginReason, loginReasonAtom } from './atoms.ts';
 
-export const LOGIN_SLIDER = 'login';
+export const LOGIN_PANEL = 'login';
 
 export function useRequireLogin() {
-  const { onOpen } = useSlider(LOGIN_SLIDER);
+  const { onOpen } = useUrlPanel(LOGIN_PANEL);
   const setReason = useSetAtom(loginReasonAtom);
   const setInitialView = useSetAtom(initialLoginViewAtom);
   return useCallback(
@@ -31,7 +31,7 @@ export function useLoginToast() {
         kind: 'info',
         message: reason.message,
         about: 'property',
-        action: { label: t('shell:login'), onAct: () => requireLogin(reason) },
+        action: { label: t('shell:login'), onClick: () => requireLogin(reason) },
       }),
     [showToast, t, requireLogin],
   );

@@ -1,10 +1,10 @@
 import { EmptyFallback, lazyPart } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { configurationsAtom } from '../api/reference.ts';
+import { configurationsAtom } from '../api/referenceData.ts';
 import { hydratedAtom } from '../atoms/app.ts';
 import { getAppStoreUrls } from '../device/appOffer.ts';
 import { LazyPanel } from '../routing/LazyPanel.tsx';
-import { useSlider } from '../routing/useSlider.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { useAppOffer } from './useAppOffer.ts';
 
 const DownloadApp = lazyPart(() => import('./DownloadApp.tsx'), EmptyFallback);
@@ -13,7 +13,7 @@ const NO_STORE_URLS = { ios: null, android: null };
 
 /** Offers the app if the site has one for the device. Its code loads with the offer. */
 export function LazyDownloadApp() {
-  const { open, onOpen, onClose } = useSlider('app');
+  const { open, onOpen, onClose } = useUrlPanel('app');
   const isHydrated = useAtomValue(hydratedAtom);
   const { appstores = NO_STORE_URLS } = useAtomValue(configurationsAtom) ?? {};
   const storeUrls = isHydrated ? getAppStoreUrls(appstores, navigator) : {};

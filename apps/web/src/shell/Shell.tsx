@@ -2,8 +2,8 @@ import { AppShell, CompareTrayLink, Footer, LanguageToggle, Navbar } from '@mash
 import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryContextAtom } from '../api/context.ts';
-import { configurationsAtom } from '../api/reference.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
+import { configurationsAtom } from '../api/referenceData.ts';
 import { clockAtom } from '../atoms/app.ts';
 import { useHasCompareTray } from '../compare/useHasCompareTray.ts';
 import { saveConfigurations } from '../device/saveConfigurations.ts';
@@ -13,17 +13,17 @@ import { buildNavigation } from '../routing/navigation.ts';
 import { paths } from '../routing/paths.ts';
 import { routeTableAtom, useRoute } from '../routing/routeTable.ts';
 import { usePrefetch } from '../routing/usePrefetch.ts';
-import { useSlider } from '../routing/useSlider.ts';
+import { useUrlPanel } from '../routing/useUrlPanel.ts';
 import { useMergeAfterLogin } from '../savedSearches/useMergeAfterLogin.ts';
 import { Search } from '../search/Search.tsx';
 import { signedInAtom } from '../session/atoms.ts';
-import { Account } from './Account.tsx';
-import { LazyConnection } from './LazyConnection.tsx';
-import { Menu } from './lazyParts.ts';
+import { AccountLinkContainer } from './AccountLinkContainer.tsx';
+import { LazyConnectionMonitor } from './LazyConnectionMonitor.tsx';
+import { SideMenuContainer } from './lazyParts.ts';
 
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const menu = useSlider('menu');
+  const menu = useUrlPanel('menu');
   const [menuWasOpen, setMenuWasOpen] = useState(menu.open);
   const switchLanguage = useLanguageSwitch();
   const store = useStore();
@@ -65,13 +65,13 @@ export function Shell({ children }: { children: ReactNode }) {
               search={<Search />}
               searchHref={paths.search}
               language={language}
-              account={<Account />}
+              account={<AccountLinkContainer />}
               unread={unread}
               menuOpen={menu.open}
               onMenuOpen={menu.onOpen}
             />
           )}
-          <LazyConnection />
+          <LazyConnectionMonitor />
         </>
       }
       footer={
@@ -90,7 +90,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       {menuWasOpen && (
         <Suspense>
-          <Menu open={menu.open} onClose={menu.onClose} language={language} social={social} />
+          <SideMenuContainer open={menu.open} onClose={menu.onClose} language={language} social={social} />
         </Suspense>
       )}
     </AppShell>

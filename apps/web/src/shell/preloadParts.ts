@@ -8,13 +8,13 @@ import { propertyRoute } from '../pages/property/route.ts';
 import { whenIdle } from '../release/whenIdle.ts';
 import { LazySearchDropdown, SearchWords } from '../search/lazyParts.ts';
 import { Login } from '../session/lazyParts.ts';
-import { Menu, ToastHost } from './lazyParts.ts';
+import { SideMenuContainer, ToastHost } from './lazyParts.ts';
 
 /** Most used pages and parts, in this order: they open at once, also offline. */
 const PRELOADS = [
   propertyRoute.page.preload,
   ToastHost.preload,
-  Menu.preload,
+  SideMenuContainer.preload,
   LazySearchDropdown.preload,
   listRoute.page.preload,
   FilterPanel.preload,

@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { hydratedAtom } from '../atoms/app.ts';
 import { recordAppOffer, wasAppOffered } from '../device/appOffer.ts';
+import { getOpenPanel } from '../routing/panelUrl.ts';
 import { useRoute } from '../routing/routeTable.ts';
-import { getSlider } from '../routing/slider.ts';
 
 /** Milliseconds after page load until the app is offered (specification, section 9). */
 const OFFER_DELAY_MS = 1000;
 
 /** True if no panel is open and the user is not typing. */
 const isUserIdle = () =>
-  getSlider(location.search) === null &&
+  getOpenPanel(location.search) === null &&
   document.querySelector('[role=dialog], [role=menu], [role=listbox]') === null &&
   !document.activeElement?.matches('input, textarea');
 

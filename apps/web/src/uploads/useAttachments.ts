@@ -4,9 +4,9 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryContextAtom } from '../api/context.ts';
+import { apiQueryOptions } from '../api/apiQueryOptions.ts';
 import { ApiError } from '../api/error.ts';
-import { apiQuery } from '../api/query.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 import { type Attachment, attachmentsAtom, uploaderAtom } from './attachments.ts';
 import type { PrivatePictureCall } from './usePictureLoader.ts';
 import { useShrunkUpload } from './useShrunkUpload.ts';
@@ -42,7 +42,7 @@ export function useAttachments({ key, uploadCall, getCall }: AttachmentOptions) 
   /** Caches the sent file, so that the sender need not load it. */
   const cache = ({ id }: PrivatePicture, file: Blob) => {
     for (const size of ['small', 'large'] as const) {
-      const { queryKey } = apiQuery(store.get(queryContextAtom), getCall, {
+      const { queryKey } = apiQueryOptions(store.get(queryContextAtom), getCall, {
         params: { id },
         query: { size },
       });

@@ -2,8 +2,8 @@ import type { LoadPicture } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback } from 'react';
-import { queryContextAtom } from '../api/context.ts';
-import { apiQuery } from '../api/query.ts';
+import { apiQueryOptions } from '../api/apiQueryOptions.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 
 export type PrivatePictureCall = 'getMessagePicture' | 'getReportedPicture' | 'getCompanyPaper' | 'getSubmittedPaper';
 
@@ -14,7 +14,7 @@ export function usePictureLoader(call: PrivatePictureCall): LoadPicture {
   return useCallback(
     (id, size) =>
       queryClient.fetchQuery({
-        ...apiQuery(context, call, { params: { id }, query: { size } }),
+        ...apiQueryOptions(context, call, { params: { id }, query: { size } }),
         staleTime: Number.POSITIVE_INFINITY,
       }),
     [context, queryClient, call],

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { queryContextAtom } from '../api/context.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 import { sendVideo, type VideoUpload } from './sendVideo.ts';
 import { useSendForm } from './useSendForm.ts';
 

@@ -1,7 +1,7 @@
 import { PROPERTY_TOAST_MS, TOAST_MS } from '@mashrabiya/contract';
 import { useState } from 'react';
 import { ToastHost, type ToastHostProps } from './ToastHost/ToastHost.tsx';
-import type { Toast } from './toast.ts';
+import type { Toast } from './ToastHost/toast.ts';
 
 /** Removes dismissed toasts, as the app does; only stories import this file. */
 export function Stage({ toasts, onDismiss }: ToastHostProps) {

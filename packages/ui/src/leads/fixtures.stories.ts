@@ -3,7 +3,7 @@ import { LEAD_STATUSES } from '@mashrabiya/contract';
 import { leads, toLeadDetails } from '@mashrabiya/mocks';
 import { fn } from 'storybook/test';
 import { getLanguage, getPropertyHref } from '../foundation/stories.ts';
-import type { LeadWiring } from './wiring.ts';
+import type { LeadCallbacks } from './shared/leadCallbacks.ts';
 
 interface Globals {
   locale?: unknown;
@@ -25,13 +25,12 @@ export const inbox = (globals: Globals = {}): Lead[] => leads(getLanguage(global
 export const leadDetails = (index: number, globals: Globals = {}): LeadDetails =>
   toLeadDetails(lead(index, globals), inbox(globals));
 
-export const wiring: LeadWiring = {
-  today: TODAY,
+export const callbacks: LeadCallbacks = {
   getHref: ({ id }) => `/leads/${id}`,
   getListingHref: getPropertyHref,
   getConversationHref: (id) => `/messages/${id}`,
-  onStatus: fn(),
-  onNote: fn(),
+  onStatusChange: fn(),
+  onOpenNote: fn(),
 };
 
 /** Long names, titles and notes. */

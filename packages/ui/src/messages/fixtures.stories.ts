@@ -2,7 +2,7 @@ import type { Conversation, ConversationSummary } from '@mashrabiya/contract';
 import { addViewing, conversationSummaries, conversations } from '@mashrabiya/mocks';
 import { fn } from 'storybook/test';
 import { getLanguage } from '../foundation/stories.ts';
-import type { ViewingControls } from './viewingControls.ts';
+import type { ViewingControls } from './shared/viewingControls.ts';
 
 interface Globals {
   locale?: unknown;

@@ -7,6 +7,6 @@ export const exampleActions: AdActionsProps = {
   editHref: '/update',
   statisticsHref: '/ad-statistics-1',
   duplicateHref: '/addProperty?from=1',
-  onTool: fn(),
+  onAction: fn(),
   onRemove: fn(),
 };

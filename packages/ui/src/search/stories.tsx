@@ -3,7 +3,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { type ReactElement, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { UiProvider } from '../foundation/UiProvider.tsx';
+import { UiProvider } from '../foundation/locale/UiProvider.tsx';
 
 const roots = new WeakMap<HTMLElement, Root>();
 

@@ -59,7 +59,7 @@ export default function AdvisorsPage() {
         getContact={({ user_id }) => getContact(user_id)}
         status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
         {...(first ? { total: first.data.total } : {})}
-        {...(list.hasNextPage ? { onMore: () => void list.fetchNextPage() } : {})}
+        {...(list.hasNextPage ? { onLoadMore: () => void list.fetchNextPage() } : {})}
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
         applyHref={paths.applyAdvisor}

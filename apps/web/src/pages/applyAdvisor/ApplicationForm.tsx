@@ -36,21 +36,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
 function FilledForm({ user, previousApplication, picture }: ApplicationFormProps & { picture: File | null }) {
   const { t } = useTranslation();
   const requireLogin = useRequireLogin();
-  const {
-    initial,
-    cities,
-    areas,
-    onCity,
-    keep: saveFormDraft,
-    send,
-  } = useApplication(user, previousApplication, picture);
+  const { initial, cities, areas, onCityChange, saveDraft, send } = useApplication(user, previousApplication, picture);
   return (
     <AdvisorApplication
       initial={initial}
       cities={cities}
       areas={areas}
-      onCity={onCity}
-      onDraft={saveFormDraft}
+      onCityChange={onCityChange}
+      onDraft={saveDraft}
       onSubmit={send}
       {...(!user && { onLogin: () => requireLogin({ message: t('people:apply.login') }) })}
     />

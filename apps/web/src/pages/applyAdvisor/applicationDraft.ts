@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES } from '@mashrabiya/contract';
 import type { ApplicationValues } from '@mashrabiya/ui';
-import { deviceFile } from '../../device/deviceFile.ts';
+import { createDeviceFile } from '../../device/createDeviceFile.ts';
 
 /** Key in session storage. */
 export const APPLICATION_DRAFT_KEY = 'advisor-draft';
@@ -9,7 +9,7 @@ export const APPLICATION_DRAFT_KEY = 'advisor-draft';
 const VISITOR_OWNER = '';
 
 /** Picture of the draft, for 24 hours. */
-export const applicationPicture = deviceFile('advisor-picture', 24 * 60 * 60_000);
+export const applicationPicture = createDeviceFile('advisor-picture', 24 * 60 * 60_000);
 
 export type ApplicationDraft = Partial<Omit<ApplicationValues, 'profile_pic'>>;
 

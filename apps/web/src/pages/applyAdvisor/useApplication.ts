@@ -71,16 +71,16 @@ export function useApplication(
       if (chosenPicture === savedPicture.current) return;
       savedPicture.current = chosenPicture;
       if (!isSignedIn) return setVisitorPicture(chosenPicture);
-      void (chosenPicture ? applicationPicture.save(chosenPicture, { owner: email }) : applicationPicture.drop());
+      void (chosenPicture ? applicationPicture.save(chosenPicture, { owner: email }) : applicationPicture.remove());
     },
     [email, isSignedIn, setVisitorPicture],
   );
   async function send({ profile_pic, ...body }: AdvisorInput) {
     const answer = await mutateAsync({ body, files: { profile_pic } });
     saveDraft(APPLICATION_DRAFT_KEY, undefined);
-    void applicationPicture.drop();
+    void applicationPicture.remove();
     setVisitorPicture(null);
     return answer;
   }
-  return { initial, cities, areas, onCity: setCity, keep: saveFormDraft, send };
+  return { initial, cities, areas, onCityChange: setCity, saveDraft: saveFormDraft, send };
 }

@@ -1,5 +1,5 @@
 import type { Action, PropertyType } from '@mashrabiya/contract';
-import { FailedState, lazyPart, Page, WhenNear } from '@mashrabiya/ui';
+import { FailedState, lazyPart, Page, RenderNearViewport } from '@mashrabiya/ui';
 import { AreaDetail } from '@mashrabiya/ui/AreaDetail';
 import { AreaSkeleton } from '@mashrabiya/ui/AreaSkeleton';
 import { useAtomValue } from 'jotai';
@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { writeListState } from '../../routing/listState.ts';
@@ -29,7 +29,7 @@ const getListPath = (action: Action) => (action === 'forrent' ? paths.forRent : 
 export default function AreaPage({ params }: PageProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
   const onBack = useBack();
   const onShared = useShareToast();
   const [search] = useSearchParams();
@@ -56,19 +56,19 @@ export default function AreaPage({ params }: PageProps) {
     <Page>
       <AreaHead area={area} />
       <AreaDetail
-        {...wiring}
+        {...cardCallbacks}
         area={area}
         getListHref={getListHref}
         getNearbyHref={({ city, type }) => paths.area(city, { action: 'forsell', type })}
         getKindHref={(action, type) => paths.area(city, { action, type })}
         widerHref={getListPath(action) + writeListState({ filters: { gover } })}
         map={
-          <WhenNear height={MAP_HEIGHT}>
+          <RenderNearViewport height={MAP_HEIGHT}>
             <AreaMap
               area={area}
               listingsHref={getListPath(action) + writeListState({ filters: { gover, city: [city] }, view: 'map' })}
             />
-          </WhenNear>
+          </RenderNearViewport>
         }
         backHref={getListHref(action)}
         onBack={onBack}

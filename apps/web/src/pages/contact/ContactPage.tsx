@@ -34,6 +34,6 @@ const waitForever = () => new Promise<never>(() => undefined);
 
 function OwnForm() {
   const user = useAtomValue(userAtom);
-  const { initial, keep: saveDraft, send } = useContactForm(user);
+  const { initial, saveDraft, send } = useContactForm(user);
   return <ContactForm initial={initial} onDraft={saveDraft} onSubmit={send} />;
 }

@@ -48,5 +48,5 @@ export function useContactForm(user: Session['user'] | null) {
     return answer;
   }
 
-  return { initial, keep: saveDraft, send };
+  return { initial, saveDraft, send };
 }

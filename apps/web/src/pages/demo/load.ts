@@ -1,4 +1,4 @@
-import { buildListQuery } from '../../api/lists.ts';
+import { buildListQuery } from '../../api/listQueries.ts';
 import { prefetchPages } from '../../api/prefetch.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { sampleSource } from './sampleReel.ts';

@@ -1,6 +1,6 @@
 import type { PropertyCard, Reel } from '@mashrabiya/contract';
 import { RANKING } from '@mashrabiya/contract';
-import type { ListSource } from '../../api/lists.ts';
+import type { ListSource } from '../../api/listQueries.ts';
 
 export const sampleSource: ListSource = { query: '', filters: { ranking: RANKING.superior }, page: 1 };
 

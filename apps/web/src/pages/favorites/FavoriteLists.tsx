@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { clockAtom } from '../../atoms/app.ts';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { FavoritesUrlState } from './favoritesUrl.ts';
 import { type FavoritesFilter, useFavorites } from './useFavorites.ts';
@@ -16,8 +16,8 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const now = useAtomValue(clockAtom);
-  const wiring = useCardWiring();
-  const onNote = useSaveNote();
+  const cardCallbacks = useCardCallbacks();
+  const onSaveNote = useSaveNote();
   const { view: _, sort, ...filter } = urlState;
   const offeredList = useFavorites({ ...filter, sort, state: 'offered' });
   const unavailableList = useFavorites({ ...filter, sort, state: 'gone' });
@@ -40,24 +40,24 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
       )}
       {!isEmpty && (
         <FavoriteGrid
-          {...wiring}
+          {...cardCallbacks}
           aria-label={t('account:favorites.offered')}
           favorites={getListings(offeredList)}
           skeletons={offeredList.isPending ? SKELETON_COUNT : 0}
           now={now}
-          onNote={onNote}
+          onSaveNote={onSaveNote}
           onReachEnd={getLoadMore(offeredList)}
         />
       )}
       {unavailableListings.length > 0 && (
         <PageSection title={t('account:favorites.gone')} text={t('account:favorites.goneText')}>
           <FavoriteGrid
-            {...wiring}
+            {...cardCallbacks}
             aria-label={t('account:favorites.gone')}
             headingLevel={3}
             favorites={unavailableListings}
             now={now}
-            onNote={onNote}
+            onSaveNote={onSaveNote}
             onReachEnd={offeredList.hasNextPage ? undefined : getLoadMore(unavailableList)}
           />
         </PageSection>

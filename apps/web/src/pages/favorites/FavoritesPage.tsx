@@ -9,7 +9,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FavoriteLists } from './FavoriteLists.tsx';
 import { buildFavoritesHref, parseFavoritesUrl } from './favoritesUrl.ts';
-import { SharePart } from './SharePart.tsx';
+import { ShareFavoritesContainer } from './ShareFavoritesContainer.tsx';
 import { useFavoriteCounts } from './useFavorites.ts';
 
 const FavoritesOnMap = lazyPart(() => import('./FavoritesOnMap.tsx'));
@@ -55,7 +55,7 @@ export default function FavoritesPage() {
           <ButtonLink variant="outlined" href={buildFavoritesHref({ ...urlState, view: isMap ? undefined : 'map' })}>
             {t(isMap ? 'account:favorites.list' : 'account:favorites.map')}
           </ButtonLink>
-          <SharePart />
+          <ShareFavoritesContainer />
         </FavoriteFilters>
       )}
       {/* Without favourites there is no toolbar, so the list has its place once they are counted. */}

@@ -1,5 +1,5 @@
 import type { Action, PropertyType, SortOption } from '@mashrabiya/contract';
-import { toSortFields } from '../../api/lists.ts';
+import { toSortFields } from '../../api/listQueries.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { createPagesChange } from '../../api/change.ts';
+import { createPagesChange } from '../../api/cacheChange.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
 /** Saves notes of favorites, and updates every cached copy of the listing. */

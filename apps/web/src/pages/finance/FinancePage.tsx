@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { BooksTab } from './BooksTab.tsx';
-import { DecideTab } from './DecideTab.tsx';
+import { DecisionsTab } from './DecisionsTab.tsx';
 import { EventsTab } from './EventsTab.tsx';
 import { buildTabHref, FINANCE_TABS, type FinanceTab, readFinanceTab } from './financeState.ts';
 import { OrdersTab } from './OrdersTab.tsx';
@@ -12,7 +12,7 @@ import { RulesTab } from './RulesTab.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 const TAB_CONTENTS: Readonly<Record<FinanceTab, ComponentType>> = {
-  decide: DecideTab,
+  decide: DecisionsTab,
   orders: OrdersTab,
   rules: RulesTab,
   books: BooksTab,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
-import { Credits } from './Credits.tsx';
+import { CreditsButton } from './CreditsButton.tsx';
 import { buildOrdersHref, readOrderFilters } from './financeState.ts';
 
 /** Orders of all users; the URL holds the search and the open order. */
@@ -24,12 +24,12 @@ export function OrdersTab() {
     <FinanceSections>
       <FinanceSection
         title={t('finance:orders.title')}
-        action={<Credits />}
+        action={<CreditsButton />}
         emptyText={isEmpty && t('finance:orders.empty')}
         onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         loadingMore={list.isFetchingNextPage}
       >
-        <OrderSearch initial={query} onFind={(text) => void navigate(buildOrdersHref({ query: text, status }))} />
+        <OrderSearch initial={query} onSearch={(text) => void navigate(buildOrdersHref({ query: text, status }))} />
         <ChoiceChips
           legend={t('finance:orders.filter')}
           hideLegend
@@ -55,7 +55,7 @@ export function OrdersTab() {
             aria-label={t('finance:orders.title')}
             orders={orders}
             openOrderId={order}
-            onShow={(shownOrder) => void navigate(buildOrdersHref({ query, status, order: shownOrder }))}
+            onOpenOrderChange={(shownOrder) => void navigate(buildOrdersHref({ query, status, order: shownOrder }))}
             history={history.data?.data}
             failed={history.isError}
             onRetry={() => void history.refetch()}

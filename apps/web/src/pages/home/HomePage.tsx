@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { governoratesAtom, referenceNeededAtom } from '../../api/reference.ts';
+import { governoratesAtom, referenceDataNeededAtom } from '../../api/referenceData.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useDebouncedValue } from '../../atoms/useDebouncedValue.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -33,7 +33,7 @@ export default function HomePage() {
   const navigate = useNavigate();
   const goToSearch = useGoToSearch();
   const governorates = useAtomValue(governoratesAtom);
-  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceDataNeededAtom);
   const [search, setSearch] = useState<HeroSearch>(defaultSearch);
   const count = useCount(toCountSource(useDebouncedValue(search)));
 

@@ -2,8 +2,8 @@ import type { AdType } from '@mashrabiya/contract';
 import { FailedState, PageSection, PropertyCard, PropertyCardSkeleton, PropertyGrid, RAIL_SIZES } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListSource } from '../../api/lists.ts';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import type { ListSource } from '../../api/listQueries.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { useList } from '../../lists/useList.ts';
 
 interface PartnersProps {
@@ -20,7 +20,7 @@ const SKELETON_KEYS = ['first', 'second', 'third', 'fourth'];
 /** Partners of one level: superior ones in a rail, elite ones in a grid with "show more". */
 export function Partners({ adType, source, allHref }: PartnersProps) {
   const { t } = useTranslation();
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
   const list = useList(source);
   const [shownCount, setShownCount] = useState(SHOW_MORE_STEP);
   const listings = list.data?.pages.flatMap((page) => page.allData) ?? [];
@@ -53,9 +53,9 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
             <PropertyCard
               key={listing.id}
               property={listing}
-              href={wiring.getHref(listing)}
-              onFavorite={wiring.onFavorite}
-              renderFavoriteButton={wiring.renderFavoriteButton}
+              href={cardCallbacks.getHref(listing)}
+              onFavorite={cardCallbacks.onFavorite}
+              renderFavoriteButton={cardCallbacks.renderFavoriteButton}
               photos="cover"
               sizes={RAIL_SIZES}
             />
@@ -63,7 +63,7 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
         )
       ) : (
         <PropertyGrid
-          {...wiring}
+          {...cardCallbacks}
           properties={listings.slice(0, shownCount)}
           skeletons={list.isPending ? SKELETON_KEYS.length : 0}
         />

@@ -1,6 +1,6 @@
-import { buildListQuery, buildTotalQuery } from '../../api/lists.ts';
+import { apiQueryOptions } from '../../api/apiQueryOptions.ts';
+import { buildListQuery, buildTotalQuery } from '../../api/listQueries.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
-import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { defaultSearch, eliteSource, superiorSource, toCountSource } from './sources.ts';
 
@@ -9,7 +9,7 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   await Promise.all([
     prefetchPages(input, buildListQuery(input, superiorSource)),
     prefetchPages(input, buildListQuery(input, eliteSource)),
-    prefetch(input, apiQuery(input, 'getBusiestAreas', {})),
+    prefetch(input, apiQueryOptions(input, 'getBusiestAreas', {})),
     prefetch(input, buildTotalQuery(input, toCountSource(defaultSearch))),
   ]);
   return 'ready';

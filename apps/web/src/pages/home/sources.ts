@@ -1,6 +1,6 @@
 import { RANKING } from '@mashrabiya/contract';
 import type { HeroSearch } from '@mashrabiya/ui';
-import type { ListSource } from '../../api/lists.ts';
+import type { ListSource } from '../../api/listQueries.ts';
 
 /** The home page's two lists of partners: all superior and all elite ads, newest first within the level. */
 export const superiorSource: ListSource = { query: '', filters: { ranking: RANKING.superior }, page: 1 };

@@ -8,7 +8,7 @@ import { clockAtom } from '../../atoms/app.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Filters } from './Filters.tsx';
+import { LeadFiltersContainer } from './LeadFiltersContainer.tsx';
 import { LeadRows } from './LeadRows.tsx';
 import { isFiltered, readLeadListState, toLeadQuery } from './leadListState.ts';
 
@@ -33,7 +33,7 @@ export function LeadList() {
     <Page>
       <PageHead title={t('pages:titled', { title })} description={t('leads:description')} path={paths.leads} noIndex />
       <PageTitle title={title} />
-      {!hasNoLeads && <Filters listState={listState} numbers={numbers} />}
+      {!hasNoLeads && <LeadFiltersContainer listState={listState} numbers={numbers} />}
       {hasFailed && <FailedState title={t('leads:list.failed')} onRetry={() => void list.refetch()} />}
       {!hasFailed && hasNoLeads && (
         <EmptyState

@@ -1,8 +1,8 @@
 import type { Lead } from '@mashrabiya/contract';
-import { LeadCards, LeadPanel, LeadTable, type LeadWiring, minWidthQuery, useMedia } from '@mashrabiya/ui';
+import { type LeadCallbacks, LeadCards, LeadPanel, LeadTable, minWidthQuery, useMediaQuery } from '@mashrabiya/ui';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 import { paths } from '../../routing/paths.ts';
-import { useItemSlider } from '../../routing/useItemSlider.ts';
+import { useItemPanel } from '../../routing/useItemPanel.ts';
 import { useLeadDraft } from './useLeadDraft.ts';
 import { useLeadUpdate } from './useLeadUpdate.ts';
 
@@ -18,24 +18,29 @@ const SKELETON_COUNT = 6;
 /** Leads as a table on a desktop and as cards on a phone, with a panel for note and follow-up date. */
 export function LeadRows({ leads, isLoading, today, onReachEnd }: LeadRowsProps) {
   const update = useLeadUpdate();
-  const panel = useItemSlider('lead-note');
+  const panel = useItemPanel('lead-note');
   const lead = leads.find(({ id }) => id === panel.id);
   const { draft, onDraft } = useLeadDraft(lead?.id);
   // Stays while the panel closes.
   const shownLead = usePreviousValue(lead);
-  const isWide = useMedia(minWidthQuery('wide'));
-  const wiring: LeadWiring = {
-    today,
+  const isWide = useMediaQuery(minWidthQuery('wide'));
+  const callbacks: LeadCallbacks = {
     getHref: ({ id }) => paths.lead(id),
     getListingHref: ({ id }) => paths.property(id),
     getConversationHref: paths.conversation,
-    onStatus: ({ id }, status) => update.mutate({ params: { id }, body: { status } }),
-    onNote: ({ id }) => panel.onOpen(id),
+    onStatusChange: ({ id }, status) => update.mutate({ params: { id }, body: { status } }),
+    onOpenNote: ({ id }) => panel.onOpen(id),
   };
   const List = isWide ? LeadTable : LeadCards;
   return (
     <>
-      <List leads={leads} wiring={wiring} skeletons={isLoading ? SKELETON_COUNT : 0} onReachEnd={onReachEnd} />
+      <List
+        leads={leads}
+        callbacks={callbacks}
+        today={today}
+        skeletons={isLoading ? SKELETON_COUNT : 0}
+        onReachEnd={onReachEnd}
+      />
       <LeadPanel
         open={lead !== undefined}
         lead={shownLead}

@@ -1,5 +1,5 @@
 import type { LeadNoteInput } from '@mashrabiya/contract';
-import { hasStringFields } from '../../device/deviceAtom.ts';
+import { hasStringFields } from '../../device/atomWithDeviceStorage.ts';
 import { readDraft, saveDraft } from '../../device/windowDraft.ts';
 
 const getName = (leadId: string): string => `lead ${leadId}`;

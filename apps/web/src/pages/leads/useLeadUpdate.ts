@@ -1,6 +1,6 @@
 import type { Lead, LeadChange } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { type CacheChange, createChange, createPagesChange } from '../../api/change.ts';
+import { type CacheChange, createChange, createPagesChange } from '../../api/cacheChange.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
 /** Changes a lead in the list and in the pages of its person. */

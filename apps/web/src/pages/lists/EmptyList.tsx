@@ -1,6 +1,6 @@
 import { EmptyState, NearestListings } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import type { FiltersProps } from '../../filters/useFilterForm.ts';
 import type { ListKind } from '../../lists/source.ts';
 import { useNearestListings } from '../../lists/useList.ts';
@@ -18,13 +18,13 @@ export default function EmptyList({ kind, value, getHref, source, clearHref, hre
   const { t } = useTranslation();
   const removalLink = useBestRemoval({ value, getHref, source, hrefWithoutWords });
   const nearestListings = useNearestListings(source);
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
   const hasFilters = Object.keys(value).length > 0;
   const clearLink = { href: clearHref, label: t('pages:list.emptyAction') };
   const browseLink = { href: paths.forSale, label: t('pages:list.emptySearchAction') };
   const defaultLink = hasFilters || kind !== 'search' ? clearLink : browseLink;
   if (nearestListings.listings.length > 0)
-    return <NearestListings listings={nearestListings.listings} query={source.query} {...wiring} />;
+    return <NearestListings listings={nearestListings.listings} query={source.query} {...cardCallbacks} />;
   return (
     <EmptyState
       title={t('pages:list.empty')}

@@ -1,19 +1,19 @@
 import { getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import { formatTotal, type Language } from '@mashrabiya/i18n';
-import { buildFilterChips, type FilterState, PageTitle, Quoted } from '@mashrabiya/ui';
+import { BidiText, buildFilterChips, type FilterState, PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { ListPage } from '../../api/lists.ts';
-import { categoriesAtom, governoratesAtom } from '../../api/reference.ts';
+import type { ListPage } from '../../api/listQueries.ts';
+import { categoriesAtom, governoratesAtom } from '../../api/referenceData.ts';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
 import { pageInViewAtom } from '../../atoms/pageInView.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { buildItemListSchema } from '../../head/schemas.ts';
 import { getUnusedWords, isUnmatched } from '../../lists/sentence.ts';
 import type { ListKind } from '../../lists/source.ts';
-import { getEntryKey } from '../../routing/visitMemory.ts';
+import { getEntryKey } from '../../routing/historyEntryState.ts';
 import { Share } from '../../sharing/Share.tsx';
 import { buildListTitle, TITLE_FILTERS } from './listTitle.ts';
 
@@ -45,7 +45,10 @@ export function ListHead({ kind, filters, query, sentence, total, nearCount, fir
   const hasNoMatch = isUnmatched(query, getUnusedWords(first));
   const title = hasNoMatch ? t('pages:list.noResultsFor', { query }) : buildTitle({ query, sentence });
   const correction = first?.corrected && (
-    <Quoted text={t('pages:list.corrected', { query, corrected: first.corrected })} words={[query, first.corrected]} />
+    <BidiText
+      text={t('pages:list.corrected', { query, corrected: first.corrected })}
+      words={[query, first.corrected]}
+    />
   );
   const note = hasNoMatch ? t('pages:list.shownInstead', { title: buildTitle({}) }) : correction;
   const filterTexts = buildFilterChips(filters, { categories, governorates, language }, t)
@@ -74,7 +77,7 @@ export function ListHead({ kind, filters, query, sentence, total, nearCount, fir
         schemas={first ? [buildItemListSchema(first, { origin, name: title })] : []}
       />
       <PageTitle
-        title={<Quoted text={title} words={[query ?? sentence]} />}
+        title={<BidiText text={title} words={[query ?? sentence]} />}
         action={
           <>
             <Share variant="icon" path={list.getPath(page)} title={titleWithPage} />

@@ -1,11 +1,20 @@
-import { ButtonLink, FilterLayout, lazyPart, Page, PropertyList, SkipLink, SortMenu, UnderMap } from '@mashrabiya/ui';
+import {
+  ButtonLink,
+  FilterLayout,
+  FreezeUnderMap,
+  lazyPart,
+  Page,
+  PropertyList,
+  SkipLink,
+  SortMenu,
+} from '@mashrabiya/ui';
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
-import { FilterSheet } from '../../filters/FilterSheet.tsx';
-import { Filters } from '../../filters/Filters.tsx';
-import { LazyFilterSide } from '../../filters/LazyFilterSide.tsx';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
+import { FilterBarContainer } from '../../filters/FilterBarContainer.tsx';
+import { FilterPanelContainer } from '../../filters/FilterPanelContainer.tsx';
+import { LazyFilterColumn } from '../../filters/LazyFilterColumn.tsx';
 import { buildActionUrl } from '../../lists/actionUrl.ts';
 import { getSearchWords, getUnusedWords, isUnmatched } from '../../lists/sentence.ts';
 import { getListKind, parseListSource } from '../../lists/source.ts';
@@ -52,7 +61,7 @@ interface ResultsProps {
 function Results({ pathname, search }: ResultsProps) {
   const { t } = useTranslation();
   const requireLoginOnClick = useLoginGuard('pages:login.addProperty');
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
 
   const kind = getListKind(pathname);
   const source = useListStart(parseListSource(pathname, search));
@@ -101,10 +110,10 @@ function Results({ pathname, search }: ResultsProps) {
         getCanonicalPath={(page) => buildUrl({ page, sort: undefined, view: undefined })}
         action={<SaveSearch kind={kind} filters={state.filters} query={query} />}
       />
-      <FilterSheet {...filters} />
-      <UnderMap open={!isListView}>
-        <FilterLayout column={isListView ? <LazyFilterSide {...filters} /> : null}>
-          <Filters
+      <FilterPanelContainer {...filters} />
+      <FreezeUnderMap open={!isListView}>
+        <FilterLayout column={isListView ? <LazyFilterColumn {...filters} /> : null}>
+          <FilterBarContainer
             {...filters}
             hasColumn={isListView}
             deferMenus={!isComplete}
@@ -127,7 +136,7 @@ function Results({ pathname, search }: ResultsProps) {
             >
               {t('listings:bar.addProperty')}
             </ButtonLink>
-          </Filters>
+          </FilterBarContainer>
           {kind === 'search' && (
             <LazySearchWords
               search={search}
@@ -137,7 +146,7 @@ function Results({ pathname, search }: ResultsProps) {
             />
           )}
           <PropertyList
-            {...wiring}
+            {...cardCallbacks}
             id={RESULTS_ID}
             tabIndex={-1}
             properties={listings}
@@ -155,7 +164,7 @@ function Results({ pathname, search }: ResultsProps) {
             loadingPrevious={list.isFetchingPreviousPage}
             onLoadPrevious={() => void list.fetchPreviousPage()}
             pageStarts={pageStarts}
-            onPage={(index) => writePageToUrl(pages[index]?.current_page ?? source.page)}
+            onPageChange={(index) => writePageToUrl(pages[index]?.current_page ?? source.page)}
             empty={
               <LazyEmptyList
                 kind={kind}
@@ -168,7 +177,7 @@ function Results({ pathname, search }: ResultsProps) {
             headingLevel={2}
           />
         </FilterLayout>
-      </UnderMap>
+      </FreezeUnderMap>
       {state.view === 'map' && (
         <LazyListMap
           source={source}

@@ -2,7 +2,7 @@ import { formatTotal } from '@mashrabiya/i18n';
 import { buildFilterChips, type FilterKey, removeFilter } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { categoriesAtom, governoratesAtom } from '../../api/reference.ts';
+import { categoriesAtom, governoratesAtom } from '../../api/referenceData.ts';
 import { languageAtom } from '../../atoms/app.ts';
 import { type FiltersProps, toCountedSource } from '../../filters/useFilterForm.ts';
 import { useFacets } from '../../lists/useList.ts';

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { queryContextAtom } from '../../api/context.ts';
-import { buildListQuery, type ListSource } from '../../api/lists.ts';
-import { getEntryKey, readEntryState } from '../../routing/visitMemory.ts';
+import { buildListQuery, type ListSource } from '../../api/listQueries.ts';
+import { queryContextAtom } from '../../api/queryContext.ts';
+import { getEntryKey, readEntryState } from '../../routing/historyEntryState.ts';
 import { isLoaded, parseLoadedPages } from './loadedPages.ts';
 
 /** Source from the first loaded page on; scrolling changes the URL's page but does not reload the list. */

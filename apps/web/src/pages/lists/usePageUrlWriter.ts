@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { pageInViewAtom } from '../../atoms/pageInView.ts';
-import { getEntryKey } from '../../routing/visitMemory.ts';
+import { getEntryKey } from '../../routing/historyEntryState.ts';
 import { withPage } from '../../routing/withPage.ts';
 
 /** Keeps the page in view in the browser's URL; the router need not rerender the list. */

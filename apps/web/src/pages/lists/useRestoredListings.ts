@@ -3,9 +3,9 @@ import { useStore } from 'jotai';
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { hydratedAtom } from '../../atoms/app.ts';
+import { getEntryKey, readEntryState } from '../../routing/historyEntryState.ts';
 import { paths } from '../../routing/paths.ts';
 import { parseSnapshot } from '../../routing/scrollSnapshot.ts';
-import { getEntryKey, readEntryState } from '../../routing/visitMemory.ts';
 
 /** More listings than a screen shows: three in one column on a phone, else nine. */
 const getCountPerScreen = () => (innerWidth < ONE_COLUMN_WIDTH ? 3 : 9);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { useList } from '../../lists/useList.ts';
+import { getEntryKey, readEntryState, saveEntryState } from '../../routing/historyEntryState.ts';
 import { setRestoringList } from '../../routing/restoringList.ts';
-import { getEntryKey, readEntryState, saveEntryState } from '../../routing/visitMemory.ts';
 import { getRestoredRange, parseLoadedPages, serializeLoadedPages } from './loadedPages.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -37,7 +37,7 @@ export default function ResetPasswordPage() {
           drawing="failed"
           title={t('account:reset.brokenTitle')}
           message={isRefused ? error.message : undefined}
-          action={{ label: t('account:reset.again'), onAct: () => requireLogin(null, 'forgot') }}
+          action={{ label: t('account:reset.again'), onClick: () => requireLogin(null, 'forgot') }}
           otherAction={{ href: paths.home, label: t('account:verify.start') }}
         />
       ) : error ? (
@@ -45,7 +45,7 @@ export default function ResetPasswordPage() {
           level={1}
           drawing="failed"
           title={t('account:reset.failedTitle')}
-          action={{ label: t('common:retry'), onAct: () => void refetch() }}
+          action={{ label: t('common:retry'), onClick: () => void refetch() }}
         />
       ) : (
         <StatusScreen data-needs-app level={1} drawing="login" title={t('account:reset.checking')} />

@@ -41,7 +41,7 @@ export default function StopAlertPage() {
           level={1}
           drawing="failed"
           title={t('savedSearches:alerts.stop.failed')}
-          action={{ label: t('common:retry'), busy: stop.isPending, onAct: stopAlert }}
+          action={{ label: t('common:retry'), busy: stop.isPending, onClick: stopAlert }}
         />
       ) : outcome ? (
         <StatusScreen
@@ -62,7 +62,7 @@ export default function StopAlertPage() {
           drawing="login"
           title={title}
           message={t('savedSearches:alerts.stop.text')}
-          action={{ label: t('savedSearches:alerts.stop.action'), busy: stop.isPending, onAct: stopAlert }}
+          action={{ label: t('savedSearches:alerts.stop.action'), busy: stop.isPending, onClick: stopAlert }}
         />
       )}
     </Page>

@@ -45,8 +45,8 @@ export default function VerifyEmailPage() {
 
   const homeLink = { href: paths.home, label: t('account:verify.start') };
   const resendAction = isSignedIn
-    ? { label: t('account:verify.resend'), onAct: () => resend.mutate({}) }
-    : { label: t('shell:login'), onAct: () => requireLogin() };
+    ? { label: t('account:verify.resend'), onClick: () => resend.mutate({}) }
+    : { label: t('shell:login'), onClick: () => requireLogin() };
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   const isBroken = isRefused || (isHydrated && token === '');
   const screen = ((): ComponentProps<typeof StatusScreen> => {
@@ -76,7 +76,7 @@ export default function VerifyEmailPage() {
       return {
         drawing: 'failed',
         title: t('account:verify.failedTitle'),
-        action: { label: t('common:retry'), onAct: () => void (link.error ? link : verification).refetch() },
+        action: { label: t('common:retry'), onClick: () => void (link.error ? link : verification).refetch() },
       };
     if (linkState && !linkState.is_confirmed && answer === undefined)
       return {
@@ -90,8 +90,8 @@ export default function VerifyEmailPage() {
             components={{ name: <bdi />, email: <bdi dir="ltr" /> }}
           />
         ),
-        action: { label: t('account:verify.confirm'), onAct: () => setAnswer('mine') },
-        otherAction: { label: t('account:verify.notMine'), onAct: refuseLink },
+        action: { label: t('account:verify.confirm'), onClick: () => setAnswer('mine') },
+        otherAction: { label: t('account:verify.notMine'), onClick: refuseLink },
       };
     return { drawing: 'login', title: t('account:verify.checking') };
   })();

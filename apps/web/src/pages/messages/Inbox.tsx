@@ -8,15 +8,15 @@ interface InboxProps {
 }
 
 export function Inbox({ inbox, currentId }: InboxProps) {
-  const { conversations, status, onMore, isLoadingMore, retry } = inbox;
+  const { conversations, status, onLoadMore, loadingMore, retry } = inbox;
   return (
     <ConversationList
       conversations={conversations}
       status={status}
       currentId={currentId}
       getHref={({ id }) => paths.conversation(id)}
-      onMore={onMore}
-      isLoadingMore={isLoadingMore}
+      onLoadMore={onLoadMore}
+      loadingMore={loadingMore}
       onRetry={retry}
       searchHref={paths.forSale}
     />

@@ -1,8 +1,8 @@
-import { EmptyState, MessagesLayout, useInboxBeside } from '@mashrabiya/ui';
+import { EmptyState, MessagesLayout, useHasInboxBeside } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../head/PageHead.tsx';
-import { AccountOfferPart } from '../../messages/AccountOfferPart.tsx';
+import { SetPasswordOfferContainer } from '../../messages/SetPasswordOfferContainer.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { userAtom } from '../../session/atoms.ts';
@@ -15,7 +15,7 @@ export default function MessagesPage({ params }: PageProps) {
   const { id } = params;
   const { t } = useTranslation();
   const email = useAtomValue(userAtom)?.email ?? '';
-  const isBeside = useInboxBeside();
+  const isBeside = useHasInboxBeside();
   const hasInbox = isBeside || id === undefined;
   const inbox = useInbox(hasInbox);
   const isInboxEmpty = inbox.status === 'ready' && inbox.conversations.length === 0;
@@ -31,7 +31,7 @@ export default function MessagesPage({ params }: PageProps) {
       />
       <MessagesLayout
         title={title}
-        notice={<AccountOfferPart />}
+        notice={<SetPasswordOfferContainer />}
         inbox={hasInbox && <Inbox inbox={inbox} currentId={id} />}
         conversation={
           id === undefined ? (

@@ -2,16 +2,16 @@ import { ConversationView } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
-import { typingAtom } from '../../messages/live.ts';
+import { typingAtom } from '../../messages/liveState.ts';
 import { setRead } from '../../messages/messageChanges.ts';
-import { ReportSlider } from '../../reporting/ReportSlider.tsx';
+import { LazyReportPanel } from '../../reporting/LazyReportPanel.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { useAttachments } from '../../uploads/useAttachments.ts';
 import { usePictureLoader } from '../../uploads/usePictureLoader.ts';
-import { ProposalSlider } from './ProposalSlider.tsx';
-import { SharePhoneSlider } from './SharePhoneSlider.tsx';
+import { LazySharePhonePanel } from './LazySharePhonePanel.tsx';
+import { LazyViewingPanel } from './LazyViewingPanel.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useProposal } from './useProposal.ts';
@@ -20,7 +20,7 @@ import { useSharePhone } from './useSharePhone.ts';
 import { useViewingAnswer } from './useViewingAnswer.ts';
 import { useViewingCalendar } from './useViewingCalendar.ts';
 
-const REPORT_SLIDER = 'reportConversation';
+const REPORT_PANEL = 'reportConversation';
 
 interface OpenConversationProps {
   id: string;
@@ -30,7 +30,7 @@ interface OpenConversationProps {
 }
 
 export function OpenConversation({ id, email, isAlone }: OpenConversationProps) {
-  const { status, conversation, messages, onEarlier, isLoadingEarlier, hasEarlierFailed, reload, addSent } =
+  const { status, conversation, messages, onLoadEarlier, isLoadingEarlier, hasEarlierFailed, reload, addSent } =
     useConversation(id);
   const { draft, outgoing, saveText, send, retry } = useOutgoing(id, email);
   const {
@@ -79,7 +79,7 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
   const { mutate: saveSettings } = useApiMutation('saveConversationSettings', {
     invalidates: ['getConversation', 'listConversations', 'getUnreadMessages'],
   });
-  const { href: reportHref } = useSlider(REPORT_SLIDER);
+  const { href: reportHref } = useUrlPanel(REPORT_PANEL);
   const onBack = useBack();
   const markedId = useRef<string>(undefined);
   const onSeen = (until: string) => {
@@ -100,7 +100,7 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
         viewingControls={{ ...answer, ...calendar, onSuggest: proposal.onOpen }}
         messages={messages}
         outgoing={outgoing.filter((message) => !knownIds.has(message.id))}
-        onEarlier={onEarlier}
+        onLoadEarlier={onLoadEarlier}
         isLoadingEarlier={isLoadingEarlier}
         hasEarlierFailed={hasEarlierFailed}
         draft={draft}
@@ -113,15 +113,15 @@ export function OpenConversation({ id, email, isAlone }: OpenConversationProps) 
         onSeen={onSeen}
         onReload={reload}
         getPropertyHref={({ id: propertyId }) => paths.property(propertyId)}
-        onMute={(is_muted) => saveSettings({ params, body: { is_muted } })}
-        onBlock={(is_blocked) => saveSettings({ params, body: { is_blocked } })}
+        onMutedChange={(is_muted) => saveSettings({ params, body: { is_muted } })}
+        onBlockedChange={(is_blocked) => saveSettings({ params, body: { is_blocked } })}
         phoneHref={phone.href}
         reportHref={reportHref}
         {...(isAlone && { backHref: paths.messages, onBack, level: 1 })}
       />
-      <ReportSlider subject={{ kind: 'conversation', id }} slider={REPORT_SLIDER} />
-      {conversation?.partner && <ProposalSlider {...proposal.panel} />}
-      {conversation?.partner && <SharePhoneSlider {...phone.panel} partnerName={conversation.partner.name} />}
+      <LazyReportPanel subject={{ kind: 'conversation', id }} panelName={REPORT_PANEL} />
+      {conversation?.partner && <LazyViewingPanel {...proposal.panel} />}
+      {conversation?.partner && <LazySharePhonePanel {...phone.panel} partnerName={conversation.partner.name} />}
     </>
   );
 }

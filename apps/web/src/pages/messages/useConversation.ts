@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { isLiveAtom } from '../../messages/live.ts';
+import { isLiveAtom } from '../../messages/liveState.ts';
 import { addEarlier, addLatest, addSent, toHistory } from '../../messages/messageHistory.ts';
 
 const POLL_MS = 5000;
@@ -49,7 +49,7 @@ export function useConversation(id: string) {
     status: getStatus(),
     conversation: latest.data?.data,
     messages: history.messages,
-    onEarlier: history.hasEarlier ? showEarlier : undefined,
+    onLoadEarlier: history.hasEarlier ? showEarlier : undefined,
     isLoadingEarlier: before !== undefined && earlier.isFetching,
     hasEarlierFailed: earlier.isError && !earlier.isFetching,
     reload: () => void latest.refetch(),

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useApiPages } from '../../api/useApiQuery.ts';
-import { isLiveAtom } from '../../messages/live.ts';
+import { isLiveAtom } from '../../messages/liveState.ts';
 
 const POLL_MS = 30_000;
 const LIVE_POLL_MS = 10 * 60_000;
@@ -18,8 +18,8 @@ export function useInbox(isShown: boolean) {
   return {
     conversations: list.data?.pages.flatMap(({ data }) => data.data) ?? [],
     status,
-    onMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
-    isLoadingMore: list.isFetchingNextPage,
+    onLoadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    loadingMore: list.isFetchingNextPage,
     retry: () => void list.refetch(),
   };
 }

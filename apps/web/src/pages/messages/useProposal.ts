@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { listViewingChanges } from '../../messages/messageChanges.ts';
 import { type MessageDraft, readMessageDraft, saveMessageDraft } from '../../messages/messageDraft.ts';
-import { useAttempt } from '../../messages/useAttempt.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { useIdempotentSend } from '../../messages/useIdempotentSend.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 
 interface ProposalOptions {
   email: string;
@@ -16,12 +16,12 @@ interface ProposalOptions {
 
 /** Panel that suggests a time for a viewing in a conversation, with its draft. Reads storage: browser only. */
 export function useProposal(conversationId: string, { email, viewing, onSent, reload }: ProposalOptions) {
-  const { open, onOpen, onClose } = useSlider('viewing');
+  const { open, onOpen, onClose } = useUrlPanel('viewing');
   const subject = useMemo(() => ({ proposal: conversationId }), [conversationId]);
   const { mutateAsync } = useApiMutation('proposeViewing', {
     writes: (answer) => listViewingChanges(conversationId, answer),
   });
-  const propose = useAttempt(subject, email, async ({ id, text, starts_at = '' }) => {
+  const propose = useIdempotentSend(subject, email, async ({ id, text, starts_at = '' }) => {
     const body = { id, text, starts_at, replaces: viewing?.id ?? null };
     const { data } = await mutateAsync({ params: { id: conversationId }, body }).catch((error: unknown) => {
       // The viewing may have changed.

@@ -1,7 +1,7 @@
 import { TYPING_TIMES } from '@mashrabiya/contract';
 import { useStore } from 'jotai';
 import { useCallback, useRef } from 'react';
-import { queryContextAtom } from '../../api/context.ts';
+import { queryContextAtom } from '../../api/queryContext.ts';
 
 /** Tells the partner that the user is typing, at most every three seconds, until a report is refused. */
 export function useReportTyping(conversationId: string, draft: string): (text: string) => void {

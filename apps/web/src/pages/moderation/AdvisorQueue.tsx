@@ -3,8 +3,8 @@ import { AdvisorCaseView } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
-import { Cases } from './Cases.tsx';
-import { useCases } from './useCases.ts';
+import { CaseQueue } from './CaseQueue.tsx';
+import { useCaseQueue } from './useCaseQueue.ts';
 import { useDecisionSender } from './useDecisionSender.ts';
 
 interface AdvisorQueueProps {
@@ -17,7 +17,7 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
   const { t } = useTranslation();
   const { mutateAsync: decide } = useApiMutation('decideAdvisor');
   const show = useSetAnswer('claimAdvisor', {});
-  const cases = useCases<AdvisorApplication>({
+  const cases = useCaseQueue<AdvisorApplication>({
     queue,
     nextAnswer: undefined,
     show,
@@ -37,7 +37,7 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
     return sendDecision(() => cases.trackDecision(application, text, decide({ params: { id }, body })));
   };
   return (
-    <Cases
+    <CaseQueue
       queue={cases}
       getKey={({ id, submitted_at }) => `${id} ${submitted_at}`}
       empty={{ title: t('moderation:advisors.empty'), message: t('moderation:advisors.emptyText') }}
@@ -50,6 +50,6 @@ export function AdvisorQueue({ queue, next: restart }: AdvisorQueueProps) {
           takesFocus={takesFocus}
         />
       )}
-    </Cases>
+    </CaseQueue>
   );
 }

@@ -20,7 +20,7 @@ export function EmptyQueue({ holders = [], takesFocus, next, ...empty }: EmptyQu
       tabIndex={-1}
       aria-label={emptyStateTexts.title}
       {...(takesFocus && { ref: focus })}
-      action={{ label: t('moderation:listings.look'), onAct: () => void next() }}
+      action={{ label: t('moderation:listings.look'), onClick: () => void next() }}
     />
   );
 }

@@ -5,9 +5,9 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { paths } from '../../routing/paths.ts';
-import { Cases } from './Cases.tsx';
+import { CaseQueue } from './CaseQueue.tsx';
 import { CLAIM_INPUT } from './moderationHrefs.ts';
-import { useCases } from './useCases.ts';
+import { useCaseQueue } from './useCaseQueue.ts';
 import { useDecisionSender } from './useDecisionSender.ts';
 
 interface ReelQueueProps {
@@ -27,7 +27,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
     // Another moderator may have decided on the next reel meanwhile.
     { staleTime: 0 },
   );
-  const cases = useCases<PendingReel>({
+  const cases = useCaseQueue<PendingReel>({
     queue,
     nextAnswer,
     show: (answer) => setAnswer({ ...answer, preparing: (nextAnswer ?? queue).preparing }),
@@ -48,7 +48,7 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
     return sendDecision(() => cases.trackDecision(reel, text, decide({ params: { id: reel.id }, body })));
   };
   return (
-    <Cases
+    <CaseQueue
       queue={cases}
       getKey={({ id, updated_at }) => `${id} ${updated_at}`}
       empty={{ title: t('moderation:reels.empty'), message: t('moderation:reels.emptyText') }}
@@ -63,6 +63,6 @@ export function ReelQueue({ queue, next: restart }: ReelQueueProps) {
           takesFocus={takesFocus}
         />
       )}
-    </Cases>
+    </CaseQueue>
   );
 }

@@ -5,11 +5,11 @@ import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
 import { paths } from '../../routing/paths.ts';
-import { Cases } from './Cases.tsx';
+import { CaseQueue } from './CaseQueue.tsx';
 import { CLAIM_INPUT, moderationHrefs } from './moderationHrefs.ts';
 import { ReportedMessages } from './ReportedMessages.tsx';
 import { useCaseActions } from './useCaseActions.ts';
-import { useCases } from './useCases.ts';
+import { useCaseQueue } from './useCaseQueue.ts';
 
 interface ReportQueueProps {
   queue: CallAnswer<'claimReport'>;
@@ -35,7 +35,7 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
     { staleTime: 0 },
   );
   const getId = ({ id }: ReportCase) => id;
-  const cases = useCases({ queue, nextAnswer, show, restart, undoCall: 'undoReport', getId });
+  const cases = useCaseQueue({ queue, nextAnswer, show, restart, undoCall: 'undoReport', getId });
   const { caseActions, sendDecision } = useCaseActions(cases.current && toReviewedCase(cases.current), {
     next: cases.advance,
     leave: cases.leave,
@@ -52,7 +52,7 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
     return sendDecision(() => cases.trackDecision(reportCase, `${text}: ${toReviewedCase(reportCase).name}`, send()));
   };
   return (
-    <Cases
+    <CaseQueue
       queue={cases}
       getKey={(reportCase) => `${reportCase.id} ${getLastReportTime(reportCase)}`}
       empty={{ title: t('moderation:reports.empty'), message: t('moderation:reports.emptyText') }}
@@ -81,6 +81,6 @@ export function ReportQueue({ queue, next: restart }: ReportQueueProps) {
           />
         )
       }
-    </Cases>
+    </CaseQueue>
   );
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { useSetAnswer } from '../../api/useSetAnswer.ts';
-import { Cases } from './Cases.tsx';
+import { CaseQueue } from './CaseQueue.tsx';
 import { CLAIM_INPUT } from './moderationHrefs.ts';
 import { useCaseActions } from './useCaseActions.ts';
-import { useCases } from './useCases.ts';
+import { useCaseQueue } from './useCaseQueue.ts';
 
 interface ReviewQueueProps {
   queue: CallAnswer<'claimReview'>;
@@ -25,7 +25,7 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const getId = ({ property }: ReviewCase) => property.id;
-  const cases = useCases({ queue, nextAnswer, show, restart, undoCall: 'undoReview', getId });
+  const cases = useCaseQueue({ queue, nextAnswer, show, restart, undoCall: 'undoReview', getId });
   const { caseActions, sendDecision } = useCaseActions(
     cases.current && { name: cases.current.property.address, sellerId: cases.current.seller.id },
     {
@@ -47,7 +47,7 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
     await restart();
   };
   return (
-    <Cases
+    <CaseQueue
       queue={cases}
       getKey={({ property, submitted_at }) => `${property.id} ${submitted_at}`}
       empty={{ title: t('moderation:listings.empty'), message: t('moderation:listings.emptyText') }}
@@ -61,6 +61,6 @@ export function ReviewQueue({ queue, next: restart }: ReviewQueueProps) {
           onDecide={(decision) => decideCase(reviewCase, decision)}
         />
       )}
-    </Cases>
+    </CaseQueue>
   );
 }

@@ -3,9 +3,9 @@ import {
   EmptyState,
   ModerationLinks,
   RowsSkeleton,
+  UserDetail,
   UserList,
   UserSearch,
-  UserSheet,
 } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -67,7 +67,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
       <ModerationLinks aria-label={t('moderation:views.people')} links={[allUsersLink]} />
       {record.isPending && <CaseSkeleton kind="text" />}
       {user && (
-        <UserSheet
+        <UserDetail
           key={user.id}
           user={user}
           now={new Date()}
@@ -78,7 +78,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
           onRevokeCompany={
             profile.data?.data.id === user.id ? undefined : (body) => revoke.mutateAsync({ params, body })
           }
-          onRole={isAdministrator ? (body) => setRole.mutateAsync({ params, body }) : undefined}
+          onRoleChange={isAdministrator ? (body) => setRole.mutateAsync({ params, body }) : undefined}
           onLogOut={isAdministrator ? () => logOut.mutate({ params }) : undefined}
           isLoggingOut={logOut.isPending}
         />

@@ -1,4 +1,4 @@
-import { deviceAtom } from '../../device/deviceAtom.ts';
+import { atomWithDeviceStorage } from '../../device/atomWithDeviceStorage.ts';
 
 /** Single-key shortcuts are on unless this device has switched them off. */
-export const shortcutsAtom = deviceAtom('moderation-shortcuts', (storedValue) => storedValue !== false);
+export const shortcutsAtom = atomWithDeviceStorage('moderation-shortcuts', (storedValue) => storedValue !== false);

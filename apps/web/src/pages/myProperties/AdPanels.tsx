@@ -42,7 +42,7 @@ export function AdPanels({ adsToRenew, adToClose, onRenew, close, onRenewClose, 
           open
           ad={adToClose}
           onClose={onCloseAdClose}
-          onEnd={async (body) => {
+          onSubmit={async (body) => {
             await close.mutateAsync({ params: { id: adToClose.id }, body });
             onCloseAdClose();
           }}

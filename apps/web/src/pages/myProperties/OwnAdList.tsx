@@ -1,8 +1,8 @@
 import { AVAILABILITY, type OwnProperty } from '@mashrabiya/contract';
 import {
+  type AdAction,
   AdActions,
   AdStatus,
-  type AdTool,
   EditNotice,
   minWidthQuery,
   OwnAdGrid,
@@ -10,7 +10,7 @@ import {
   OwnerPropertyCard,
   SoldNotice,
   useAdChipText,
-  useMedia,
+  useMediaQuery,
 } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -25,10 +25,10 @@ interface OwnAdListProps {
   selectedIds: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;
   onReachEnd: (() => void) | undefined;
-  getBusyTool: (ad: OwnProperty) => AdTool | undefined;
+  getPendingAction: (ad: OwnProperty) => AdAction | undefined;
   isRemoving: (ad: OwnProperty) => boolean;
   isDiscarding: (ad: OwnProperty) => boolean;
-  onTool: (ad: OwnProperty, tool: AdTool) => void;
+  onAction: (ad: OwnProperty, action: AdAction) => void;
   onRemove: (ad: OwnProperty) => void;
   onDiscardEdit: (ad: OwnProperty) => void;
 }
@@ -46,17 +46,17 @@ export function OwnAdList({
   selectedIds,
   onSelect,
   onReachEnd,
-  getBusyTool,
+  getPendingAction,
   isRemoving,
   isDiscarding,
-  onTool,
+  onAction,
   onRemove,
   onDiscardEdit,
 }: OwnAdListProps) {
   const { t } = useTranslation();
   const now = useAtomValue(clockAtom);
   const getChipText = useAdChipText();
-  const isDesktop = useMedia(minWidthQuery('desktop'));
+  const isDesktop = useMediaQuery(minWidthQuery('desktop'));
   const label = t('myListings:list.title');
   const skeletons = isLoading ? SKELETON_COUNT : 0;
   const renderActions = (ad: OwnProperty) => (
@@ -66,9 +66,9 @@ export function OwnAdList({
       editHref={paths.update(ad.id)}
       statisticsHref={paths.adStatistics(ad.id)}
       duplicateHref={paths.duplicate(ad.id)}
-      pendingTool={getBusyTool(ad)}
+      pendingAction={getPendingAction(ad)}
       removing={isRemoving(ad)}
-      onTool={(tool) => onTool(ad, tool)}
+      onAction={(action) => onAction(ad, action)}
       onRemove={() => onRemove(ad)}
     />
   );

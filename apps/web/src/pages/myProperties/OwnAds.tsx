@@ -1,8 +1,8 @@
 import { AVAILABILITIES, type OwnProperty } from '@mashrabiya/contract';
 import {
+  type AdAction,
   AddPhoneNotice,
   AdStateLinks,
-  type AdTool,
   BlockedNotice,
   type BulkAction,
   BulkActions,
@@ -10,16 +10,16 @@ import {
   DiscardEditDialog,
   EmptyState,
   FailedState,
-  listAdTools,
+  listAdActions,
 } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { clockAtom } from '../../atoms/app.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
+import { buildPanelHref } from '../../routing/panelUrl.ts';
 import { paths } from '../../routing/paths.ts';
-import { buildSliderHref } from '../../routing/slider.ts';
-import { useItemSlider } from '../../routing/useItemSlider.ts';
+import { useItemPanel } from '../../routing/useItemPanel.ts';
 import { userAtom } from '../../session/atoms.ts';
 import { AdPanels } from './AdPanels.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
@@ -29,7 +29,7 @@ import { buildOwnListHref, readOwnListState } from './ownListState.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import { useAdChanges, useOwnAds } from './useOwnAds.ts';
 
-const TOOLS: readonly AdTool[] = ['confirm', 'close', 'pause', 'resume', 'renew'];
+const AD_ACTIONS: readonly AdAction[] = ['confirm', 'close', 'pause', 'resume', 'renew'];
 /** Item of a panel about all selected ads. */
 const SELECTION = 'selection';
 
@@ -42,10 +42,10 @@ export function OwnAds() {
   const list = useOwnAds(listState);
   const changes = useAdChanges();
   const bulk = useBulkActions();
-  const removeSlider = useItemSlider('delete-property');
-  const renewSlider = useItemSlider('renew-property');
-  const closeSlider = useItemSlider('close-property');
-  const discardSlider = useItemSlider('discard-edit');
+  const removePanel = useItemPanel('delete-property');
+  const renewPanel = useItemPanel('renew-property');
+  const closePanel = useItemPanel('close-property');
+  const discardPanel = useItemPanel('discard-edit');
 
   // While another order or text loads, the previous list stays.
   const answer = usePreviousValue(list.data);
@@ -53,32 +53,32 @@ export function OwnAds() {
   const ads = pages.flatMap(({ data }) => data);
   const selectedAds = ads.filter(({ id }) => bulk.selectedIds.has(id));
   const findAds = (id: string | null) => (id === SELECTION ? selectedAds : ads.filter((ad) => ad.id === id));
-  const adsToRemove = findAds(removeSlider.id);
-  const adsToRenew = findAds(renewSlider.id).filter((ad) => listAdTools(ad, now).includes('renew'));
+  const adsToRemove = findAds(removePanel.id);
+  const adsToRenew = findAds(renewPanel.id).filter((ad) => listAdActions(ad, now).includes('renew'));
   const counts = pages.at(-1)?.counts;
   const block = pages.at(-1)?.blocked;
   const closedCount = pages.at(-1)?.closed ?? 0;
   const totalCount = counts && AVAILABILITIES.reduce((sum, availability) => sum + counts[availability], closedCount);
 
-  const getBusyTool = ({ id }: OwnProperty): AdTool | undefined =>
-    TOOLS.find((tool) => changes[tool].isPending && changes[tool].variables?.params.id === id);
-  const runTool = (ad: OwnProperty, tool: AdTool) => {
-    if (tool === 'renew') renewSlider.onOpen(ad.id);
-    else if (tool === 'close') closeSlider.onOpen(ad.id);
-    else changes[tool].mutate({ params: { id: ad.id } });
+  const getPendingAction = ({ id }: OwnProperty): AdAction | undefined =>
+    AD_ACTIONS.find((action) => changes[action].isPending && changes[action].variables?.params.id === id);
+  const runAction = (ad: OwnProperty, action: AdAction) => {
+    if (action === 'renew') renewPanel.onOpen(ad.id);
+    else if (action === 'close') closePanel.onOpen(ad.id);
+    else changes[action].mutate({ params: { id: ad.id } });
   };
   const runBulkAction = (action: BulkAction, applicableAds: readonly OwnProperty[]) => {
-    if (action === 'renew') renewSlider.onOpen(SELECTION);
-    else if (action === 'remove') removeSlider.onOpen(SELECTION);
+    if (action === 'renew') renewPanel.onOpen(SELECTION);
+    else if (action === 'remove') removePanel.onOpen(SELECTION);
     else void bulk.runSimple(action, applicableAds);
   };
   const confirmRemoval = async () => {
-    if (removeSlider.id === SELECTION) {
+    if (removePanel.id === SELECTION) {
       await bulk.runSimple('remove', adsToRemove);
-      removeSlider.onClose();
+      removePanel.onClose();
     } else {
-      const params = { id: removeSlider.id ?? '' };
-      await changes.remove.mutateAsync({ params }).then(removeSlider.onClose, () => undefined);
+      const params = { id: removePanel.id ?? '' };
+      await changes.remove.mutateAsync({ params }).then(removePanel.onClose, () => undefined);
     }
   };
 
@@ -87,7 +87,7 @@ export function OwnAds() {
       {block && <BlockedNotice block={block} />}
       {ads.some((ad) => ad.waits_for_email) && <EmailNotice />}
       {totalCount !== 0 && user?.phone === '' && (
-        <AddPhoneNotice href={buildSliderHref(paths.myProperties, search.toString(), 'add-phone')} />
+        <AddPhoneNotice href={buildPanelHref(paths.myProperties, search.toString(), 'add-phone')} />
       )}
       {totalCount !== 0 && (
         <AdStateLinks
@@ -129,12 +129,12 @@ export function OwnAds() {
           selectedIds={bulk.selectedIds}
           onSelect={bulk.setSelectedIds}
           onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-          getBusyTool={getBusyTool}
+          getPendingAction={getPendingAction}
           isRemoving={({ id }) => changes.remove.isPending && changes.remove.variables?.params.id === id}
           isDiscarding={({ id }) => changes.discard.isPending && changes.discard.variables?.params.id === id}
-          onTool={runTool}
-          onRemove={({ id }) => removeSlider.onOpen(id)}
-          onDiscardEdit={({ id }) => discardSlider.onOpen(id)}
+          onAction={runAction}
+          onRemove={({ id }) => removePanel.onOpen(id)}
+          onDiscardEdit={({ id }) => discardPanel.onOpen(id)}
         />
       )}
       <DeletePropertyPopup
@@ -145,29 +145,29 @@ export function OwnAds() {
             : t('myListings:list.count', { count: adsToRemove.length })
         }
         deleting={changes.remove.isPending || bulk.pendingAction === 'remove'}
-        onCancel={removeSlider.onClose}
+        onCancel={removePanel.onClose}
         onConfirm={() => void confirmRemoval()}
       />
       <DiscardEditDialog
-        open={findAds(discardSlider.id).length > 0}
-        onClose={discardSlider.onClose}
+        open={findAds(discardPanel.id).length > 0}
+        onClose={discardPanel.onClose}
         onConfirm={() => {
-          changes.discard.mutate({ params: { id: discardSlider.id ?? '' } });
-          discardSlider.onClose();
+          changes.discard.mutate({ params: { id: discardPanel.id ?? '' } });
+          discardPanel.onClose();
         }}
       />
       <AdPanels
-        key={renewSlider.id ?? closeSlider.id}
+        key={renewPanel.id ?? closePanel.id}
         adsToRenew={adsToRenew}
-        adToClose={findAds(closeSlider.id)[0] ?? null}
+        adToClose={findAds(closePanel.id)[0] ?? null}
         onRenew={async (renewedAds, body) => {
           const [ad] = renewedAds;
-          if (renewSlider.id === SELECTION) await bulk.renew(renewedAds, body);
+          if (renewPanel.id === SELECTION) await bulk.renew(renewedAds, body);
           else if (ad) await changes.renew.mutateAsync({ params: { id: ad.id }, body });
         }}
         close={changes.close}
-        onRenewClose={renewSlider.onClose}
-        onCloseAdClose={closeSlider.onClose}
+        onRenewClose={renewPanel.onClose}
+        onCloseAdClose={closePanel.onClose}
       />
     </>
   );

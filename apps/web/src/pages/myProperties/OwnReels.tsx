@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
-import { useItemSlider } from '../../routing/useItemSlider.ts';
+import { useItemPanel } from '../../routing/useItemPanel.ts';
 
 /** Polling interval while a video is being prepared. */
 const POLL_MS = 10_000;
@@ -34,13 +34,13 @@ export function OwnReels() {
     toast: { done: t('myListings:edit.discarded') },
   });
   const [clock] = useState(() => createClock(Date.now));
-  const removeSlider = useItemSlider('delete-reel');
-  const discardSlider = useItemSlider('discard-reel-edit');
+  const removePanel = useItemPanel('delete-reel');
+  const discardPanel = useItemPanel('discard-reel-edit');
   const reels = list.data?.data;
-  const reelToRemove = reels?.find(({ id }) => id === removeSlider.id);
+  const reelToRemove = reels?.find(({ id }) => id === removePanel.id);
   const title = t('reels:owned.title');
   const removeNow = ({ id }: Reel) => {
-    removeSlider.onClose();
+    removePanel.onClose();
     remove.mutate({ params: { id } });
   };
   return (
@@ -57,13 +57,13 @@ export function OwnReels() {
               clock={clock}
               editHref={paths.updateReel(reel.id)}
               removing={remove.isPending && remove.variables?.params.id === reel.id}
-              onRemove={({ id }) => removeSlider.onOpen(id)}
+              onRemove={({ id }) => removePanel.onOpen(id)}
               notice={
                 reel.edit && (
                   <EditNotice
                     edit={reel.edit}
                     discarding={discard.isPending && discard.variables?.params.id === reel.id}
-                    onDiscard={() => discardSlider.onOpen(reel.id)}
+                    onDiscard={() => discardPanel.onOpen(reel.id)}
                   />
                 )
               }
@@ -74,15 +74,15 @@ export function OwnReels() {
       <DeleteReelPopup
         open={reelToRemove !== undefined}
         title={reelToRemove?.title ?? ''}
-        onCancel={removeSlider.onClose}
+        onCancel={removePanel.onClose}
         onConfirm={() => reelToRemove && removeNow(reelToRemove)}
       />
       <DiscardEditDialog
-        open={reels?.some(({ id }) => id === discardSlider.id) ?? false}
-        onClose={discardSlider.onClose}
+        open={reels?.some(({ id }) => id === discardPanel.id) ?? false}
+        onClose={discardPanel.onClose}
         onConfirm={() => {
-          discard.mutate({ params: { id: discardSlider.id ?? '' } });
-          discardSlider.onClose();
+          discard.mutate({ params: { id: discardPanel.id ?? '' } });
+          discardPanel.onClose();
         }}
       />
     </>

@@ -4,8 +4,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryContextAtom } from '../../api/context.ts';
 import { invalidateCalls } from '../../api/invalidateCalls.ts';
+import { queryContextAtom } from '../../api/queryContext.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 import { OWN_AD_CALLS } from './useOwnAds.ts';
 

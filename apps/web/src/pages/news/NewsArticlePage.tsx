@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { buildArticleSchema } from '../../head/schemas.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
@@ -20,7 +20,7 @@ export default function NewsArticlePage({ params }: PageProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
   const language = useAtomValue(languageAtom);
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
   const onShared = useShareToast();
   const { data, error, isPending, refetch } = useApiQuery('getArticle', { params: { slug: params.slug ?? '' } });
 
@@ -49,7 +49,7 @@ export default function NewsArticlePage({ params }: PageProps) {
         schemas={[buildArticleSchema(article, { origin, name: t('common:brand'), language })]}
       />
       <ArticlePage
-        {...wiring}
+        {...cardCallbacks}
         article={article}
         getArticleHref={getArticleHref}
         backHref={paths.news}

@@ -1,11 +1,11 @@
 import type { Order } from '@mashrabiya/contract';
 import type { PaymentOutcome } from '@mashrabiya/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createChange } from '../../api/change.ts';
+import { createChange } from '../../api/cacheChange.ts';
 import { isNotFound } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
-import { FAST_POLLS, getPauseMs } from './pauses.ts';
+import { FAST_POLLS, getPollDelayMs } from './pollBackoff.ts';
 
 function getFinalOutcome({ status, cancelled, refund }: Order): PaymentOutcome {
   if (status === 'failed') return cancelled ? 'cancelled' : 'failed';
@@ -40,7 +40,7 @@ export function usePayment(id: string | null, isCancelled: boolean) {
   });
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => void poll(), getPauseMs(pollCount));
+    const timer = setTimeout(() => void poll(), getPollDelayMs(pollCount));
     return () => clearTimeout(timer);
   }, [isPending, pollCount]);
 

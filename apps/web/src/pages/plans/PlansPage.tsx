@@ -1,5 +1,5 @@
 import type { PlanOffer } from '@mashrabiya/contract';
-import { BlockedNotice, Page, PageSection, PageTitle, PlanList, RankGuide, RefundNote } from '@mashrabiya/ui';
+import { BlockedNotice, Page, PageSection, PageTitle, PlanList, PromotionLevelGuide, RefundNote } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { signedInAtom } from '../../session/atoms.ts';
 import { useBlock } from '../../session/useBlock.ts';
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
-import { OwnPlansPart } from './OwnPlansPart.tsx';
+import { OwnPlansContainer } from './OwnPlansContainer.tsx';
 import { parseReturnUrl } from './returnUrl.ts';
 
 /** Plans on sale, the promotion levels, and on `/plans` the user's remaining credits (specification, sections 2 and 3). */
@@ -41,7 +41,7 @@ export default function PlansPage() {
       />
       <PageTitle title={title} note={t('payments:plans.description')} />
       {block && <BlockedNotice block={block} />}
-      {isSignedIn && !isPublicPage && <OwnPlansPart />}
+      {isSignedIn && !isPublicPage && <OwnPlansContainer />}
       <PlanList
         plans={offers.data?.data ?? []}
         {...(offers.data && { vatPercent: offers.data.vat_percent })}
@@ -51,7 +51,7 @@ export default function PlansPage() {
       />
       {offers.data && (
         <PageSection title={t('payments:ranks.title')} text={t('payments:ranks.text')}>
-          <RankGuide steps={offers.data.ad_steps} />
+          <PromotionLevelGuide steps={offers.data.ad_steps} />
         </PageSection>
       )}
       {refund && (

@@ -3,7 +3,12 @@ import { PropertyForm, type PropertyFormProps, type PropertyValues } from '@mash
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/error.ts';
-import { categoriesAtom, governoratesAtom, referenceNeededAtom, retryReferenceAtom } from '../../api/reference.ts';
+import {
+  categoriesAtom,
+  governoratesAtom,
+  referenceDataNeededAtom,
+  retryReferenceDataAtom,
+} from '../../api/referenceData.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { baseMapAtom } from '../../map/baseMap.ts';
 import { paths } from '../../routing/paths.ts';
@@ -33,7 +38,7 @@ export interface AdFormProps
 
 export function AdForm({ onSubmit, onChange, ownId, returnUrl, ...form }: AdFormProps) {
   const hints = usePropertyFormHints(ownId);
-  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceDataNeededAtom);
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
   const categories = useAtomValue(categoriesAtom);
   const governorates = useAtomValue(governoratesAtom);
@@ -42,7 +47,7 @@ export function AdForm({ onSubmit, onChange, ownId, returnUrl, ...form }: AdForm
     'getMainFeatures',
     category === null ? undefined : { params: { categoryId: String(category) } },
   );
-  const retryReference = useAtomValue(retryReferenceAtom);
+  const retryReferenceData = useAtomValue(retryReferenceDataAtom);
   const adCounts = useApiQuery('getAdCounts', {});
   const { upload, rotate } = usePictureUpload();
   return (
@@ -57,12 +62,12 @@ export function AdForm({ onSubmit, onChange, ownId, returnUrl, ...form }: AdForm
       categories={categories}
       baseMap={useAtomValue(baseMapAtom)}
       features={features.data?.data ?? []}
-      onCategory={setCategory}
+      onCategoryChange={setCategory}
       onUpload={upload}
       onRotate={rotate}
       remaining={adCounts.data?.data ?? null}
       onRetryRemaining={adCounts.isError ? () => void adCounts.refetch() : undefined}
-      onRetryOptions={retryReference ?? (features.isError ? () => void features.refetch() : undefined)}
+      onRetryOptions={retryReferenceData ?? (features.isError ? () => void features.refetch() : undefined)}
       plansHref={paths.plansFor(returnUrl)}
       onSubmit={(input) =>
         onSubmit(toRequestBody(input)).catch((error: unknown) => {

@@ -26,7 +26,7 @@ export function NewAdForm({ copiedValues, draftId }: NewAdFormProps) {
     invalidates: ['listOwnProperties', 'getAdCounts', 'getStatistics', 'listDrafts'],
     toast: { done: t('wizard:posted'), about: 'property' },
   });
-  const offeredDraft = copiedValues ? undefined : draft.offered;
+  const offeredDraft = copiedValues ? undefined : draft.offeredDraft;
   const resume = ({ id, content }: NonNullable<typeof offeredDraft>) => {
     draft.resume({ id, content });
     setResumedDraft({ id, initial: toFormValues(content) });
@@ -50,13 +50,13 @@ export function NewAdForm({ copiedValues, draftId }: NewAdFormProps) {
         {...(offeredDraft && {
           onContinueDraft: () => resume(offeredDraft),
         })}
-        onChange={(values) => draft.change(toDraftContent(values))}
+        onChange={(values) => draft.save(toDraftContent(values))}
         onClear={() => void draft.clear(copiedValues === undefined)}
         onSubmit={async (body) => {
           await draft.stopSaving();
           const draft_id = draft.getPostKey();
           await add.mutateAsync({ body: { ...body, draft_id } });
-          draft.forget(draft_id);
+          draft.removeFromDevice(draft_id);
           navigate(paths.myProperties);
         }}
       />

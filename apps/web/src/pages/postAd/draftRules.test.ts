@@ -1,4 +1,5 @@
-import { type Draft, type DraftInput, NO_FIELD_VALUES } from '@mashrabiya/contract';
+import type { Draft, DraftInput } from '@mashrabiya/contract';
+import { emptyDraft } from '@mashrabiya/mocks';
 import { expect, it } from 'vitest';
 import {
   type DeviceDraft,
@@ -10,25 +11,7 @@ import {
   withDraft,
 } from './draftRules.ts';
 
-const createContent = (address: string): DraftInput => ({
-  address,
-  gover: null,
-  city: null,
-  location: '',
-  category_id: null,
-  subcategory_id: null,
-  ...NO_FIELD_VALUES,
-  description: '',
-  action: null,
-  price: null,
-  payment: null,
-  advance: null,
-  up_to_years: null,
-  receipt: null,
-  feature_ids: [],
-  pictures: [],
-  cover_img: null,
-});
+const createContent = (address: string): DraftInput => ({ ...emptyDraft, address });
 const createTime = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString();
 const createDeviceDraft = (id: string, minute: number, overrides: Partial<DeviceDraft> = {}): DeviceDraft => ({
   id,

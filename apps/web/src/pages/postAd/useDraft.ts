@@ -13,7 +13,7 @@ const SAVE_AFTER_MS = 1_500;
  * no other draft is offered.
  */
 export function useDraft(isCopy = false, onlyDraftId?: string) {
-  const { latest, keep: updateDrafts } = useUnfinishedAd(onlyDraftId);
+  const { latest, updateDrafts } = useUnfinishedAd(onlyDraftId);
   const { mutateAsync: send } = useApiMutation('saveDraft', { invalidates: ['listDrafts'] });
   const { mutateAsync: remove } = useApiMutation('removeDraft', { invalidates: ['listDrafts'] });
   /** Draft of this page; null until the user types. */
@@ -59,7 +59,7 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
     };
   }, []);
 
-  const forget = (removedId: string) => {
+  const removeFromDevice = (removedId: string) => {
     clearTimeout(timer.current);
     unsavedDraft.current = undefined;
     lastContent.current = '';
@@ -72,7 +72,7 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
   return {
     id,
     /** Draft to continue; undefined once the user has started another. */
-    offered: offeredDraft,
+    offeredDraft,
     resume(draft: { id: string; content: DraftInput }) {
       lastContent.current = JSON.stringify(draft.content);
       pendingId.current = draft.id;
@@ -83,7 +83,7 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
       pendingId.current ??= uuidv7(new Date());
       return pendingId.current;
     },
-    change(content: DraftInput) {
+    save(content: DraftInput) {
       const serialized = JSON.stringify(content);
       if (isUneditedCopy.current) lastContent.current = serialized;
       isUneditedCopy.current = false;
@@ -108,7 +108,7 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
     async clear(shouldClearOffered = true) {
       const removedId = id ?? (shouldClearOffered ? offeredDraft?.id : undefined);
       if (!removedId) return;
-      forget(removedId);
+      removeFromDevice(removedId);
       await lastSave.current;
       await remove({ params: { id: removedId } }).catch(() => undefined);
     },
@@ -118,6 +118,6 @@ export function useDraft(isCopy = false, onlyDraftId?: string) {
       unsavedDraft.current = undefined;
       await lastSave.current;
     },
-    forget,
+    removeFromDevice,
   };
 }

@@ -17,7 +17,7 @@ export default function AddReelPage() {
     invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],
     toast: { done: t('wizard:reel.posted') },
   });
-  const { found: loadedDraft, change, forget } = useReelDraft();
+  const { loadedDraft, saveDraft, removeDraft } = useReelDraft();
   const isVideoLoaded = useRecordedVideo() !== undefined;
   const title = t('wizard:reel.label');
   return (
@@ -28,10 +28,10 @@ export default function AddReelPage() {
         {loadedDraft && isVideoLoaded ? (
           <ReelFormContainer
             {...(loadedDraft.draft && buildInitialFromDraft(loadedDraft.draft))}
-            onChange={change}
+            onChange={saveDraft}
             onSubmit={async (body) => {
               await add.mutateAsync({ body });
-              forget();
+              removeDraft();
               navigate(paths.myReels);
             }}
           />

@@ -4,7 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/error.ts';
-import { governoratesAtom, referenceNeededAtom } from '../../api/reference.ts';
+import { governoratesAtom, referenceDataNeededAtom } from '../../api/referenceData.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { createVideoUpload, type VideoUpload } from '../../uploads/sendVideo.ts';
@@ -33,7 +33,7 @@ const toReelFacts = ({ gover, city, action, payment }: OwnProperty): ReelPropert
 
 export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormContainerProps) {
   const { t } = useTranslation();
-  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceDataNeededAtom);
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
   const governorates = useAtomValue(governoratesAtom);
   const ownAds = useApiPages('listOwnProperties', { query: {} });

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { governoratesAtom, referenceNeededAtom } from '../../api/reference.ts';
+import { governoratesAtom, referenceDataNeededAtom } from '../../api/referenceData.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -23,7 +23,7 @@ export default function UpdateReelPage() {
 function EditReel({ id }: { id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const requestReferenceData = useSetAtom(referenceNeededAtom);
+  const requestReferenceData = useSetAtom(referenceDataNeededAtom);
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
   const governorates = useAtomValue(governoratesAtom);
   // Only the first answer counts: a later one must not overwrite the user's input.

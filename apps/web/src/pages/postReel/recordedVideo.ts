@@ -1,9 +1,9 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { deviceFile } from '../../device/deviceFile.ts';
+import { createDeviceFile } from '../../device/createDeviceFile.ts';
 
 /** Longer than a login takes; older recordings were abandoned, perhaps by another user of this device. */
-const storedRecording = deviceFile('recorded-film', 60 * 60_000);
+const storedRecording = createDeviceFile('recorded-film', 60 * 60_000);
 
 const FILE_EXTENSIONS: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 
@@ -20,7 +20,7 @@ export const recordedVideoAtom = atom(
   (get) => get(fileAtom),
   (_get, set, video: File | null) => {
     set(fileAtom, video);
-    void (video ? storedRecording.save(video) : storedRecording.drop());
+    void (video ? storedRecording.save(video) : storedRecording.remove());
   },
 );
 

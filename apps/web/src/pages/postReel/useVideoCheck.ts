@@ -1,8 +1,8 @@
 import type { VideoState } from '@mashrabiya/contract';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { queryContextAtom } from '../../api/context.ts';
 import { isNotFound } from '../../api/error.ts';
+import { queryContextAtom } from '../../api/queryContext.ts';
 
 /** Fetches the preparation state of an uploaded video; null if the server no longer has it. */
 export function useVideoCheck() {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useRoute } from '../../routing/routeTable.ts';
-import { useRoleGate } from '../../session/useRoleGate.ts';
+import { usePageAccess } from '../../session/usePageAccess.ts';
 
 const TEXT_KEYS_BY_ROLE = {
   moderator: { title: 'shell:links.moderation', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
@@ -21,7 +21,7 @@ export default function RoleNeededPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { role } = useRoute();
-  const gate = useRoleGate(role, true);
+  const access = usePageAccess(role, true);
   if (!role) return null;
   const words = TEXT_KEYS_BY_ROLE[role];
   const title = t(words.title);
@@ -29,9 +29,9 @@ export default function RoleNeededPage() {
     <Page>
       <PageHead title={t('pages:titled', { title })} description={title} path={pathname} noIndex />
       <PageTitle title={title} />
-      {gate === 'asking' && <PropertyDetailSkeleton />}
-      {gate === 'closed' && <EmptyState title={t(words.closed)} message={t(words.text)} />}
-      {gate === 'factor' && (
+      {access === 'pending' && <PropertyDetailSkeleton />}
+      {access === 'denied' && <EmptyState title={t(words.closed)} message={t(words.text)} />}
+      {access === 'secondFactorNeeded' && (
         <EmptyState
           title={t('account:staffFactor.title')}
           message={t('account:staffFactor.text')}

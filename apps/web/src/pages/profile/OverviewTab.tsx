@@ -5,7 +5,7 @@ import { unreadMessagesAtom } from '../../messages/unreadMessages.ts';
 import { buildNavigation } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
 import { routeTableAtom } from '../../routing/routeTable.ts';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { useProfile, useStatistics } from './useAccount.ts';
 
 export function OverviewTab() {
@@ -18,16 +18,16 @@ export function OverviewTab() {
   const links = account.filter(({ href }) => href !== paths.profile);
   return (
     <ProfileColumns>
-      <Section id="figures">
+      <TabSection id="figures">
         {isError ? (
           <FailedState title={t('account:profile.figuresFailed')} onRetry={() => void refetch()} />
         ) : (
           <AccountStats statistics={data?.data} />
         )}
-      </Section>
-      <Section id="links">
+      </TabSection>
+      <TabSection id="links">
         <AccountLinks links={links} />
-      </Section>
+      </TabSection>
     </ProfileColumns>
   );
 }

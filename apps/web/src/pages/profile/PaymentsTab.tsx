@@ -3,8 +3,8 @@ import { ProfileColumns, TransactionList } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routing/paths.ts';
-import { useItemSlider } from '../../routing/useItemSlider.ts';
-import { RefundPart } from './RefundPart.tsx';
+import { useItemPanel } from '../../routing/useItemPanel.ts';
+import { RefundContainer } from './RefundContainer.tsx';
 import { useTransactions } from './useAccount.ts';
 
 const getTransactionHref = ({ id, receipt_number }: Transaction) =>
@@ -13,7 +13,7 @@ const getTransactionHref = ({ id, receipt_number }: Transaction) =>
 export function PaymentsTab() {
   const { t } = useTranslation();
   const [status, setStatus] = useState<Transaction['status']>();
-  const refundSlider = useItemSlider('refund');
+  const refundPanel = useItemPanel('refund');
   const list = useTransactions(status);
   return (
     <ProfileColumns>
@@ -22,16 +22,16 @@ export function PaymentsTab() {
           transactions={list.data?.pages.flatMap(({ data }) => data.data) ?? []}
           status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
           statusFilter={status}
-          onShow={setStatus}
+          onStatusFilterChange={setStatus}
           plansHref={paths.plans}
           getHref={getTransactionHref}
-          onRefund={({ id }) => refundSlider.onOpen(id)}
+          onRefund={({ id }) => refundPanel.onOpen(id)}
           onRetry={() => void list.refetch()}
           {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
           loadingMore={list.isFetchingNextPage}
         />
       </section>
-      {refundSlider.id && <RefundPart key={refundSlider.id} order={refundSlider.id} onClose={refundSlider.onClose} />}
+      {refundPanel.id && <RefundContainer key={refundPanel.id} order={refundPanel.id} onClose={refundPanel.onClose} />}
     </ProfileColumns>
   );
 }

@@ -6,7 +6,7 @@ import { languageAtom } from '../../atoms/app.ts';
 import { useScheme } from '../../device/useScheme.ts';
 import { useLanguageSwitch } from '../../language/useLanguageSwitch.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 
 /** Language and colours. The site changes at once, and later emails use the language. */
 export function PreferencesSection() {
@@ -21,8 +21,8 @@ export function PreferencesSection() {
     void setLanguage(next);
   };
   return (
-    <Section id="preferences" text={t('account:profile.sectionText.preferences')}>
-      <Preferences language={language} scheme={choice} onLanguage={chooseLanguage} onScheme={choose} />
-    </Section>
+    <TabSection id="preferences" text={t('account:profile.sectionText.preferences')}>
+      <Preferences language={language} scheme={choice} onLanguageChange={chooseLanguage} onSchemeChange={choose} />
+    </TabSection>
   );
 }

@@ -2,7 +2,7 @@ import { FailedState, LinkTabs, Page, ProfileHeader } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { configurationsAtom } from '../../api/reference.ts';
+import { configurationsAtom } from '../../api/referenceData.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { useLogout } from '../../session/useLogout.ts';
@@ -11,11 +11,11 @@ import { OverviewTab } from './OverviewTab.tsx';
 import { PaymentsTab } from './PaymentsTab.tsx';
 import { getTabHref, TABS, type Tab } from './profileTabs.ts';
 import { SecurityTab } from './SecurityTab.tsx';
-import { Settings } from './Settings.tsx';
+import { SettingPanels } from './SettingPanels.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
-import { useSetting } from './setting.ts';
 import { useProfile } from './useAccount.ts';
 import { useProfileTab } from './useProfileTab.ts';
+import { useSettingPanel } from './useSettingPanel.ts';
 
 const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
   overview: OverviewTab,
@@ -32,7 +32,7 @@ export default function ProfilePage() {
   const tab = useProfileTab();
   const { data: profile, isError, refetch } = useProfile();
   const user = profile?.data;
-  const { setting, open, close } = useSetting();
+  const { setting, open, close } = useSettingPanel();
   const logout = useLogout();
   const resend = useApiMutation('resendVerification', {
     toast: { done: ({ data: sent }) => t(sent ? 'account:verify.sentAgain' : 'account:verify.already') },
@@ -71,7 +71,7 @@ export default function ProfilePage() {
           >
             <Content />
           </LinkTabs>
-          {user && <Settings {...{ setting, user, canConfirmPhone }} onOpen={open} onClose={close} />}
+          {user && <SettingPanels {...{ setting, user, canConfirmPhone }} onOpen={open} onClose={close} />}
         </>
       )}
     </Page>

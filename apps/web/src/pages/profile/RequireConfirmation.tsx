@@ -31,13 +31,13 @@ export function RequireConfirmation({ isNeeded = true, onCancel, children }: Req
 function Confirmation({ onCancel }: { onCancel: () => void }) {
   const linkedProviders = useLoginMethods().data?.data.identities.map(({ provider }) => provider) ?? [];
   const passkeys = usePasskeys().data?.data ?? [];
-  const { providers, pendingMethod, problem, onProvider, onPasskey } = useConfirmation(true);
+  const { providers, pendingMethod, problem, onSelectProvider, onSelectPasskey } = useConfirmation(true);
   const hasPasskey = passkeys.length > 0 && canUsePasskeys();
   return (
     <ConfirmIdentity
       providers={providers.filter((provider) => linkedProviders.includes(provider))}
-      onProvider={onProvider}
-      {...(hasPasskey && { onPasskey: () => void onPasskey() })}
+      onSelectProvider={onSelectProvider}
+      {...(hasPasskey && { onSelectPasskey: () => void onSelectPasskey() })}
       {...(pendingMethod && { pendingMethod })}
       {...(problem !== undefined && { problem })}
       onCancel={onCancel}

@@ -1,21 +1,21 @@
 import { ProfileColumns } from '@mashrabiya/ui';
-import { Company } from './Company.tsx';
-import { DataCopy } from './DataCopy.tsx';
-import { Deletion } from './Deletion.tsx';
+import { CompanySection } from './CompanySection.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
+import { ExportSection } from './ExportSection.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
-import { Reports } from './Reports.tsx';
+import { ReportsSection } from './ReportsSection.tsx';
 
 export function SettingsTab() {
   return (
     <ProfileColumns>
       <div>
         <PreferencesSection />
-        <Company />
+        <CompanySection />
       </div>
       <div>
-        <Reports />
-        <DataCopy />
-        <Deletion />
+        <ReportsSection />
+        <ExportSection />
+        <DeletionSection />
       </div>
     </ProfileColumns>
   );

@@ -1,5 +1,12 @@
 import { ENQUIRY_KINDS, type PropertyCard } from '@mashrabiya/contract';
-import { FailedState, lazyPart, Page, PropertyDetail, PropertyDetailSkeleton, WhenNear } from '@mashrabiya/ui';
+import {
+  FailedState,
+  lazyPart,
+  Page,
+  PropertyDetail,
+  PropertyDetailSkeleton,
+  RenderNearViewport,
+} from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +14,18 @@ import { useNavigationType } from 'react-router-dom';
 import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { CompareListing } from '../../compare/CompareCard.tsx';
 import { useContact } from '../../leads/useContact.ts';
-import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
+import { LazyEnquiryPanel } from '../../messages/LazyEnquiryPanel.tsx';
 import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import { useRecordView } from '../../recentlyViewed/useRecordView.ts';
 import { LazyReelStrip } from '../../reels/LazyReelStrip.tsx';
-import { ReportPart } from '../../reporting/ReportPart.tsx';
+import { ReportContainer } from '../../reporting/ReportContainer.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBack } from '../../routing/useBack.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { useIsSelf } from '../../session/useIsSelf.ts';
 import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
@@ -41,12 +48,12 @@ export default function PropertyPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
   const onBack = useBack();
   const onShared = useShareToast();
   const contact = useContact(id);
   const links = useEnquiryLinks();
-  const pictureSlider = useSlider('pictures');
+  const picturePanel = useUrlPanel('pictures');
   const { data, error, refetch } = useApiQuery('getProperty', { params: { id } });
   const card = useCachedCard(id);
   useRecordView(data?.data.id);
@@ -78,12 +85,12 @@ export default function PropertyPage({ params }: PageProps) {
       <PropertyHead property={property} />
       <PropertyDetail
         key={id}
-        {...wiring}
+        {...cardCallbacks}
         property={property}
-        viewer={pictureSlider}
+        viewer={picturePanel}
         contact={contact}
         links={isOwn ? undefined : links}
-        report={<ReportPart subject={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
+        report={<ReportContainer subject={{ kind: 'ad', id }} text={t('listings:detail.report')} />}
         tools={<CompareListing listing={property} />}
         similar={answer?.similar_properties ?? NO_LISTINGS}
         reels={fullProperty && <LazyReelStrip property={id} />}
@@ -91,24 +98,24 @@ export default function PropertyPage({ params }: PageProps) {
         areaHref={paths.area(property.city, property)}
         market={
           fullProperty?.price_context && (
-            <WhenNear className="market" height={MARKET_HEIGHT}>
+            <RenderNearViewport className="market" height={MARKET_HEIGHT}>
               <PropertyMarket property={fullProperty} />
-            </WhenNear>
+            </RenderNearViewport>
           )
         }
         calculator={
           property.action === 'forsell' &&
           property.price && (
-            <WhenNear className="calculator" height={CALCULATOR_HEIGHT}>
+            <RenderNearViewport className="calculator" height={CALCULATOR_HEIGHT}>
               <PropertyCalculator payment={property.payment} />
-            </WhenNear>
+            </RenderNearViewport>
           )
         }
         map={
           fullProperty?.coordinates && (
-            <WhenNear className="map" height={MAP_HEIGHT}>
+            <RenderNearViewport className="map" height={MAP_HEIGHT}>
               <PropertyMap property={fullProperty} coordinates={fullProperty.coordinates} />
-            </WhenNear>
+            </RenderNearViewport>
           )
         }
         backHref={property.action === 'forrent' ? paths.forRent : paths.forSale}
@@ -118,7 +125,7 @@ export default function PropertyPage({ params }: PageProps) {
       />
       {!isOwn &&
         ENQUIRY_KINDS.map((kind) => (
-          <EnquirySlider key={kind} kind={kind} about={{ propertyId: id }} sellerName={fullProperty?.user.name} />
+          <LazyEnquiryPanel key={kind} kind={kind} about={{ propertyId: id }} sellerName={fullProperty?.user.name} />
         ))}
     </Page>
   );

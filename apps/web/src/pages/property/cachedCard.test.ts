@@ -1,10 +1,10 @@
 import { property, propertyCards, similarProperties } from '@mashrabiya/mocks';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { apiPagesOptions } from '../../api/apiPagesOptions.ts';
+import { apiQueryOptions, type QueryContext } from '../../api/apiQueryOptions.ts';
 import { createClient } from '../../api/client.ts';
-import { buildListQuery, buildTotalQuery } from '../../api/lists.ts';
-import { apiPages } from '../../api/pages.ts';
-import { apiQuery, type QueryContext } from '../../api/query.ts';
+import { buildListQuery, buildTotalQuery } from '../../api/listQueries.ts';
 import { listingPart } from '../../compare/comparedListings.ts';
 import { findCachedCard } from './cachedCard.ts';
 
@@ -28,19 +28,19 @@ test('a property is found by its card in any page of a list, and among similar o
 
   const [similar] = similarProperties('ar');
   const answer = { data: property('ar'), similar_properties: similarProperties('ar') };
-  queryClient.setQueryData<unknown>(apiQuery(context, 'getProperty', { params: { id: '1' } }).queryKey, answer);
+  queryClient.setQueryData<unknown>(apiQueryOptions(context, 'getProperty', { params: { id: '1' } }).queryKey, answer);
   expect(findCachedCard(queryClient, 'ar', similar?.id ?? '')).toEqual(similar);
 });
 
 test('a property is found in favourites, recently viewed and the comparison', () => {
   const queryClient = new QueryClient();
   const [compared] = similarProperties('ar');
-  const partQuery = apiQuery(context, listingPart, { params: { id: compared?.id ?? '' } });
+  const partQuery = apiQueryOptions(context, listingPart, { params: { id: compared?.id ?? '' } });
   queryClient.setQueryData<unknown>(partQuery.queryKey, compared);
   expect(findCachedCard(queryClient, 'ar', compared?.id ?? '')).toBe(compared);
   expect(findCachedCard(queryClient, 'ar', first?.id ?? '')).toBeUndefined();
 
-  const favorites = apiPages(context, 'listSharedFavorites', { body: { token: 'of-a-friend' } });
+  const favorites = apiPagesOptions(context, 'listSharedFavorites', { body: { token: 'of-a-friend' } });
   queryClient.setQueryData<unknown>(favorites.queryKey, { pages: [{ data: { data: [first] } }], pageParams: [1] });
   expect(findCachedCard(queryClient, 'ar', first?.id ?? '')).toBe(first);
 });

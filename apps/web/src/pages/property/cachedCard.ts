@@ -1,8 +1,8 @@
 import type { CallAnswer, CallName, Property, PropertyCard } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Scope } from '../../api/keys.ts';
-import type { ListPage } from '../../api/lists.ts';
+import type { ListPage } from '../../api/listQueries.ts';
+import type { Scope } from '../../api/queryKeys.ts';
 
 const LIST_CALLS: readonly CallName[] = ['listForSale', 'listForRent', 'search', 'listProviderListings'];
 const FAVORITE_CALLS = ['listFavorites', 'listSharedFavorites'] as const;

@@ -2,7 +2,7 @@ import { EmptyState, ListTopBar, PropertyList } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useApiPages } from '../../api/useApiQuery.ts';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
 import { paths } from '../../routing/paths.ts';
 import { buildListingsInput } from './providerInput.ts';
@@ -11,7 +11,7 @@ export function ProviderListings({ id }: { id: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
   const { sort, page } = readListState(search);
   const list = useApiPages('listProviderListings', buildListingsInput(id, search), { first: page });
   const pages = list.data?.pages ?? [];
@@ -26,7 +26,7 @@ export function ProviderListings({ id }: { id: string }) {
         getSortHref={(nextSort) => buildUrl({ sort: nextSort ?? undefined })}
       />
       <PropertyList
-        {...wiring}
+        {...cardCallbacks}
         properties={pages.flatMap(({ allData }) => allData)}
         status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
         hasMore={list.hasNextPage}

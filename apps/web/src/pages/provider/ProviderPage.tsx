@@ -6,13 +6,13 @@ import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useProviderContacts } from '../../leads/useContact.ts';
-import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
+import { LazyEnquiryPanel } from '../../messages/LazyEnquiryPanel.tsx';
 import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import ReelStrip from '../../reels/ReelStrip.tsx';
-import { ReportSlider } from '../../reporting/ReportSlider.tsx';
+import { LazyReportPanel } from '../../reporting/LazyReportPanel.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { useIsSelf } from '../../session/useIsSelf.ts';
 import { useShareToast } from '../../sharing/useShareToast.ts';
 import NotFoundPage from '../problems/NotFoundPage.tsx';
@@ -22,7 +22,7 @@ import { ProviderReviews } from './ProviderReviews.tsx';
 import { UnavailableProviderPage } from './UnavailableProviderPage.tsx';
 
 const REVIEWS_ID = 'reviews';
-const REPORT_SLIDER = 'reportPerson';
+const REPORT_PANEL = 'reportPerson';
 
 export default function ProviderPage({ params }: PageProps) {
   const id = params.id ?? '';
@@ -30,7 +30,7 @@ export default function ProviderPage({ params }: PageProps) {
   const origin = useAtomValue(originAtom);
   const onShared = useShareToast();
   const contact = useProviderContacts()(id);
-  const { href: reportHref } = useSlider(REPORT_SLIDER);
+  const { href: reportHref } = useUrlPanel(REPORT_PANEL);
   const links = useEnquiryLinks();
   const isOwn = useIsSelf(id);
   const { data, error, refetch } = useApiQuery('getProvider', { params: { id } });
@@ -56,10 +56,10 @@ export default function ProviderPage({ params }: PageProps) {
         reportHref={reportHref}
         onShare={() => void share({ url: shareUrl, title: provider.name }).then(onShared)}
       />
-      <ReportSlider subject={{ kind: 'person', id }} slider={REPORT_SLIDER} />
+      <LazyReportPanel subject={{ kind: 'person', id }} panelName={REPORT_PANEL} />
       {canWrite &&
         ENQUIRY_KINDS.map((kind) => (
-          <EnquirySlider key={kind} kind={kind} about={{ providerId: id }} sellerName={provider.name} />
+          <LazyEnquiryPanel key={kind} kind={kind} about={{ providerId: id }} sellerName={provider.name} />
         ))}
       {provider.advisor && <AdvisorAbout advisor={provider.advisor} />}
       <ReelStrip scope={{ seller: id }} title={t('people:provider.reels')} />

@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
-import { buildSliderHref } from '../../routing/slider.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { buildPanelHref } from '../../routing/panelUrl.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { signedInAtom } from '../../session/atoms.ts';
-import { OwnReviewPart } from './OwnReviewPart.tsx';
-import { ReplyPart } from './ReplyPart.tsx';
+import { OwnReviewContainer } from './OwnReviewContainer.tsx';
+import { ReplyContainer } from './ReplyContainer.tsx';
 
 const ReportReviewPanel = lazyPart(() => import('./ReportReviewPanel.tsx'), MissingPanel);
 
@@ -26,7 +26,7 @@ function parseReportedPart(search: URLSearchParams): { id: string; about: Review
 export function ProviderReviews({ id, provider }: { id: string; provider: Provider }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { open, onClose } = useSlider(REPORT_PARAM);
+  const { open, onClose } = useUrlPanel(REPORT_PARAM);
   const reportedPart = parseReportedPart(search);
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [lastReportedPart, setLastReportedPart] = useState(reportedPart);
@@ -47,7 +47,7 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
     reportParameters.delete('review');
     reportParameters.delete('reply');
     reportParameters.set(about, review.id);
-    return buildSliderHref(pathname, reportParameters.toString(), REPORT_PARAM);
+    return buildPanelHref(pathname, reportParameters.toString(), REPORT_PARAM);
   };
   return (
     <>
@@ -59,13 +59,13 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
         rating={provider.rating}
         total={provider.reviews}
         counts={provider.stars}
-        {...(list.hasNextPage ? { onMore: () => void list.fetchNextPage() } : {})}
+        {...(list.hasNextPage ? { onLoadMore: () => void list.fetchNextPage() } : {})}
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
         getReportHref={getReportHref}
-        {...(ownReview?.is_self && { renderReply: (review: ReviewData) => <ReplyPart review={review} /> })}
+        {...(ownReview?.is_self && { renderReply: (review: ReviewData) => <ReplyContainer review={review} /> })}
         form={
-          <OwnReviewPart
+          <OwnReviewContainer
             id={provider.id}
             ownReview={ownReview}
             {...(ownReview?.data && { replyReportHref: getReportHref(ownReview.data, 'reply') })}

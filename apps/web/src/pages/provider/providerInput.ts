@@ -1,5 +1,5 @@
 import type { CallInput } from '@mashrabiya/contract';
-import { toSortFields } from '../../api/lists.ts';
+import { toSortFields } from '../../api/listQueries.ts';
 import { readListState } from '../../routing/listState.ts';
 
 export const buildListingsInput = (id: string, search: URLSearchParams): CallInput<'listProviderListings'> => ({

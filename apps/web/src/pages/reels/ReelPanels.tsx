@@ -5,31 +5,31 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { originAtom } from '../../atoms/app.ts';
 import { useContact } from '../../leads/useContact.ts';
-import { EnquirySlider } from '../../messages/EnquirySlider.tsx';
+import { LazyEnquiryPanel } from '../../messages/LazyEnquiryPanel.tsx';
 import { useEnquiryLinks } from '../../messages/useEnquiryLink.ts';
 import { captionsAtom, dataSaverAtom } from '../../reels/player.ts';
 import { paths } from '../../routing/paths.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { useIsSelf } from '../../session/useIsSelf.ts';
 
 const ReportSubjectPanel = lazyPart(() => import('../../reporting/ReportSubjectPanel.tsx'), MissingPanel);
 
-type Slider = ReturnType<typeof useSlider>;
+type UrlPanel = ReturnType<typeof useUrlPanel>;
 
 interface ReelPanelsProps {
   reel: Reel;
-  contact: Slider;
-  menuSlider: Slider;
+  contact: UrlPanel;
+  menuPanel: UrlPanel;
   facts: Parameters<typeof getReelReasons>[1];
 }
 
-export function ReelPanels({ reel, contact, menuSlider, facts }: ReelPanelsProps) {
+export function ReelPanels({ reel, contact, menuPanel, facts }: ReelPanelsProps) {
   useTranslation('market');
   const origin = useAtomValue(originAtom);
   const seller = useContact(reel.property_id);
   const [captions, setCaptions] = useAtom(captionsAtom);
   const [isDataSaverOn, setIsDataSaverOn] = useAtom(dataSaverAtom);
-  const report = useSlider('report');
+  const report = useUrlPanel('report');
   // Stays mounted after the first opening, to animate its closing and restore focus.
   const [wasReportOpened, setWasReportOpened] = useState(report.open);
   if (report.open && !wasReportOpened) setWasReportOpened(true);
@@ -52,19 +52,19 @@ export function ReelPanels({ reel, contact, menuSlider, facts }: ReelPanelsProps
         propertyHref={propertyHref}
       />
       <ReelMenu
-        open={menuSlider.open}
-        onClose={menuSlider.onClose}
+        open={menuPanel.open}
+        onClose={menuPanel.onClose}
         reel={reel}
         reasons={getReelReasons(reel, facts)}
         captions={captions}
-        onCaptions={(areShown) => setCaptions(() => areShown)}
+        onCaptionsChange={(areShown) => setCaptions(() => areShown)}
         savesData={isDataSaverOn}
-        onSavesData={setIsDataSaverOn}
+        onSavesDataChange={setIsDataSaverOn}
         {...(reel.is_home_gone ? {} : { reportHref: report.href })}
       />
       {canWrite &&
         ENQUIRY_KINDS.map((kind) => (
-          <EnquirySlider
+          <LazyEnquiryPanel
             key={`${kind} ${reel.property_id}`}
             kind={kind}
             about={{ propertyId: reel.property_id }}

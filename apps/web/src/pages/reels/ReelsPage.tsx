@@ -10,15 +10,15 @@ import { readReelSearch, writeReelSearch } from '../../reels/reelSearch.ts';
 import { useNow } from '../../reels/useNow.ts';
 import { useReelViews } from '../../reels/useReelViews.ts';
 import type { PageProps } from '../../routing/lazyPage.ts';
+import { getOpenPanel } from '../../routing/panelUrl.ts';
 import { paths } from '../../routing/paths.ts';
-import { getSlider } from '../../routing/slider.ts';
 import { hasHistory } from '../../routing/useBack.ts';
-import { useSlider } from '../../routing/useSlider.ts';
+import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { useShareToast } from '../../sharing/useShareToast.ts';
-import { saveFeed } from './feedMemory.ts';
 import { NoReels } from './NoReels.tsx';
 import { ReelPanels } from './ReelPanels.tsx';
 import { ReelsHead } from './ReelsHead.tsx';
+import { saveFeed } from './savedFeed.ts';
 import { useFeed } from './useFeed.ts';
 
 /** Viewer: a feed that starts with the reel of the URL, or a single reel. */
@@ -33,7 +33,7 @@ export default function ReelsPage({ params }: PageProps) {
   // Only the initial URL counts: afterwards the feed itself updates the URL with each reel.
   const [startId] = useState(id);
   const feed = useFeed({ startId, list: single ? undefined : { query: filters }, search });
-  const { reels, hearts: reelFavorites, seen } = feed;
+  const { reels, reelFavorites, seenIds } = feed;
   // Known views may reorder the feed before anything plays: a new first reel means a new feed.
   const feedKey = reels[0]?.id;
   const [visibleReel, setVisibleReel] = useState({ feedKey, id: startId });
@@ -46,16 +46,16 @@ export default function ReelsPage({ params }: PageProps) {
   const onShared = useShareToast();
   const origin = useAtomValue(originAtom);
   const now = useNow(reels.map(({ expires_at }) => expires_at));
-  const contactSlider = useSlider('reel-contact');
-  const menuSlider = useSlider('reel-menu');
+  const contactPanel = useUrlPanel('reel-contact');
+  const menuPanel = useUrlPanel('reel-menu');
 
   const order = reels.map((reel) => reel.id).join();
   useEffect(() => {
-    if (seen && !single && order) saveFeed({ search, ids: order.split(',') });
-  }, [seen, single, order, search]);
+    if (seenIds && !single && order) saveFeed({ search, ids: order.split(',') });
+  }, [seenIds, single, order, search]);
 
   // The URL waits until the seen reels are loaded.
-  const next = single || !seen || shownId === id ? undefined : shownId;
+  const next = single || !seenIds || shownId === id ? undefined : shownId;
   const updateUrl = useEffectEvent((visibleId: string) => {
     navigate({ pathname: paths.reelIn(visibleId), search: query }, { replace: true, preventScrollReset: true });
   });
@@ -86,11 +86,11 @@ export default function ReelsPage({ params }: PageProps) {
             {...(startId === undefined ? {} : { startId })}
             now={now}
             muted={!isSoundOn}
-            {...(seen && !savesData ? {} : { autoplay: false })}
-            isPaused={getSlider(query) !== null}
+            {...(seenIds && !savesData ? {} : { autoplay: false })}
+            isPaused={getOpenPanel(query) !== null}
             captions={captions}
             savesData={savesData}
-            loadingMore={feed.isFetchingMore}
+            loadingMore={feed.isLoadingMore}
             isFavoriteReel={reelFavorites.isFavorite}
             getFavoriteState={reelFavorites.getFavoriteState}
             getPropertyHref={({ property_id }) => paths.property(property_id)}
@@ -99,11 +99,11 @@ export default function ReelsPage({ params }: PageProps) {
             onWatched={recordView}
             // A transition, so that the video starts first.
             onReelVisible={(reelId) => startTransition(() => setVisibleReel({ feedKey, id: reelId }))}
-            onEnd={feed.more}
+            onReachEnd={feed.loadMore}
             onFavorite={reelFavorites.onFavorite}
             onShare={onShare}
-            onContact={contactSlider.onOpen}
-            onMore={menuSlider.onOpen}
+            onContact={contactPanel.onOpen}
+            onOpenMenu={menuPanel.onOpen}
             onClose={onClose}
           />
         )}
@@ -111,12 +111,12 @@ export default function ReelsPage({ params }: PageProps) {
       {shownReel && (
         <ReelPanels
           reel={shownReel}
-          contact={contactSlider}
-          menuSlider={menuSlider}
+          contact={contactPanel}
+          menuPanel={menuPanel}
           facts={{
             isChosen: shownReel.id === startId,
             isFiltered: search !== '',
-            isSeen: seen?.has(shownReel.id) ?? false,
+            isSeen: seenIds?.has(shownReel.id) ?? false,
           }}
         />
       )}

@@ -63,7 +63,7 @@ export default function ReelsSearchPage() {
         onRetry={() => void list.refetch()}
         emptyAction={{ href: paths.reels, label: t('reels:viewer.all') }}
         {...(previewedReel ? { previewId: previewedReel.id, preview: <ReelPreview reel={previewedReel} /> } : {})}
-        onPreview={setPreviewedReel}
+        onPreviewChange={setPreviewedReel}
         priorityCount={EAGER_CARDS}
         headingLevel={2}
       />

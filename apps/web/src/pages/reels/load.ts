@@ -1,7 +1,7 @@
+import { apiPagesOptions } from '../../api/apiPagesOptions.ts';
+import { apiQueryOptions } from '../../api/apiQueryOptions.ts';
 import { getPageFailure } from '../../api/failure.ts';
-import { apiPages } from '../../api/pages.ts';
 import { prefetch, prefetchPages } from '../../api/prefetch.ts';
-import { apiQuery } from '../../api/query.ts';
 import { readReelSearch } from '../../reels/reelSearch.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 
@@ -9,8 +9,8 @@ export async function load(input: LoadInput): Promise<LoadResult> {
   const { id, single } = input.params;
   const list = single ? undefined : { query: readReelSearch(input.search) };
   const [failure, missing] = await Promise.all([
-    prefetchPages(input, apiPages(input, 'listReels', list)),
-    id === undefined ? null : prefetch(input, apiQuery(input, 'getReel', { params: { id } })),
+    prefetchPages(input, apiPagesOptions(input, 'listReels', list)),
+    id === undefined ? null : prefetch(input, apiQueryOptions(input, 'getReel', { params: { id } })),
   ]);
   return getPageFailure(missing ?? failure) ?? 'ready';
 }

@@ -1,9 +1,9 @@
+import { apiQueryOptions } from '../../api/apiQueryOptions.ts';
 import { getPageFailure } from '../../api/failure.ts';
 import { prefetch } from '../../api/prefetch.ts';
-import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
   const reel = { params: { id: input.params.id ?? '' } };
-  return getPageFailure(await prefetch(input, apiQuery(input, 'getReel', reel))) ?? 'ready';
+  return getPageFailure(await prefetch(input, apiQueryOptions(input, 'getReel', reel))) ?? 'ready';
 }

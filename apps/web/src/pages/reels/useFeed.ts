@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { usePreviouslySeenReels } from '../../reels/usePreviouslySeenReels.ts';
 import { useReelFavorites } from '../../reels/useReelFavorites.ts';
-import { readSavedFeed } from './feedMemory.ts';
 import { orderFeed } from './feedOrder.ts';
+import { readSavedFeed } from './savedFeed.ts';
 
 const NONE_SEEN: ReadonlySet<string> = new Set();
 
@@ -44,15 +44,15 @@ export function useFeed({ startId, list, search }: FeedInput) {
   const isFirstReelPending = startId === undefined ? pages.isPending : start.isPending;
   return {
     reels,
-    hearts: reelFavorites,
+    reelFavorites,
     /** Reels watched before; undefined until loaded, and the default order applies. */
-    seen: seenIds,
+    seenIds,
     failure,
     retry: () => void Promise.all([start.refetch(), pages.refetch()]),
     isPending: isFirstReelPending || (reels.length === 0 && (hasNextPage || (list !== undefined && pages.isPending))),
-    more: () => {
+    loadMore: () => {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
     },
-    isFetchingMore: isFetchingNextPage,
+    isLoadingMore: isFetchingNextPage,
   };
 }

@@ -1,6 +1,6 @@
 import type { SavedSearchView } from '@mashrabiya/ui/SavedSearches';
-import { buildFacetsInput } from '../../api/lists.ts';
-import { definePart } from '../../api/query.ts';
+import { definePart } from '../../api/apiQueryOptions.ts';
+import { buildFacetsInput } from '../../api/listQueries.ts';
 import { useApiQueries } from '../../api/useApiQuery.ts';
 import { parseListSource } from '../../lists/source.ts';
 import type { MySearch } from '../../savedSearches/useMySearches.ts';

@@ -2,7 +2,7 @@ import { EmptyState, FailedState, Page, PageSection, PageTitle, PropertyGrid, St
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
-import { useCardWiring } from '../../cards/useCardWiring.ts';
+import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
@@ -11,7 +11,7 @@ import { buildSharedInput } from './sharedInput.ts';
 /** Shared favorites. The page does not reveal their owner, and is not indexed. */
 export default function SharedFavoritesPage({ params }: PageProps) {
   const { t } = useTranslation();
-  const wiring = useCardWiring();
+  const cardCallbacks = useCardCallbacks();
   const list = useApiPages('listSharedFavorites', buildSharedInput(params.token));
   const listings = list.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const browse = { href: paths.forSale, label: t('account:favorites.browse') };
@@ -62,7 +62,7 @@ export default function SharedFavoritesPage({ params }: PageProps) {
           loadingMore={list.isFetchingNextPage}
         >
           <PropertyGrid
-            {...wiring}
+            {...cardCallbacks}
             aria-busy={list.isPending}
             properties={listings}
             headingLevel={3}

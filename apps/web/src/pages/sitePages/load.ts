@@ -1,10 +1,10 @@
+import { apiQueryOptions } from '../../api/apiQueryOptions.ts';
 import { getPageFailure } from '../../api/failure.ts';
 import { prefetch } from '../../api/prefetch.ts';
-import { apiQuery } from '../../api/query.ts';
 import type { LoadInput, LoadResult } from '../../routing/route.ts';
 import { parsePageSlug } from './parsePageSlug.ts';
 
 export async function load(input: LoadInput): Promise<LoadResult> {
-  const query = apiQuery(input, 'getPage', { params: { slug: parsePageSlug(input.params) } });
+  const query = apiQueryOptions(input, 'getPage', { params: { slug: parsePageSlug(input.params) } });
   return getPageFailure(await prefetch(input, query)) ?? 'ready';
 }

@@ -1,4 +1,4 @@
-import { FailedState, lazyPart, Page, ServicePage, TextSkeleton, WhenNear } from '@mashrabiya/ui';
+import { FailedState, lazyPart, Page, RenderNearViewport, ServicePage, TextSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -6,8 +6,8 @@ import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { parseTopic, TOPIC_CALLS } from './topic.ts';
 
-const AffordabilityPart = lazyPart(() => import('./AffordabilityPart.tsx'));
-const RentOrBuyPart = lazyPart(() => import('./RentOrBuyPart.tsx'));
+const AffordabilityContainer = lazyPart(() => import('./AffordabilityContainer.tsx'));
+const RentOrBuyContainer = lazyPart(() => import('./RentOrBuyContainer.tsx'));
 
 /** Estimated heights of these parts, in pixels. */
 const AFFORDABILITY_HEIGHT = 560;
@@ -36,12 +36,12 @@ export default function TopicsPage({ params }: PageProps) {
         {!error && !data && <TextSkeleton />}
         {topic === 'financial' && (
           <>
-            <WhenNear height={AFFORDABILITY_HEIGHT}>
-              <AffordabilityPart />
-            </WhenNear>
-            <WhenNear height={RENT_OR_BUY_HEIGHT}>
-              <RentOrBuyPart />
-            </WhenNear>
+            <RenderNearViewport height={AFFORDABILITY_HEIGHT}>
+              <AffordabilityContainer />
+            </RenderNearViewport>
+            <RenderNearViewport height={RENT_OR_BUY_HEIGHT}>
+              <RentOrBuyContainer />
+            </RenderNearViewport>
           </>
         )}
       </ServicePage>

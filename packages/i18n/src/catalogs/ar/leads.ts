@@ -34,7 +34,7 @@ export const leads = {
     channel: 'طريقة التواصل',
     allChannels: 'الكل',
     search: 'ابحث بالاسم أو الإعلان',
-    clear: 'إزالة الفلاتر',
+    clear: 'مسح الفلاتر',
   },
   list: {
     loading: 'جارٍ تحميل الطلبات',

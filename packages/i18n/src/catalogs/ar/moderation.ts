@@ -110,10 +110,10 @@ export const moderation = {
     },
     en: {
       pictures: 'Replace the photos with clear ones of this property.',
-      price: 'Check the price: it looks too low or too high for this home.',
+      price: 'Check the price: it looks too low or too high for this property.',
       place: 'Correct the city and the location on the map.',
       kind: 'Choose the right category and property type.',
-      duplicate: 'This home is already listed. Keep one listing.',
+      duplicate: 'This property is already listed. Keep one listing.',
       contact_in_text: 'Remove the phone number or link from the title and description.',
       not_owner: 'Say in the description whether you’re the owner or their agent.',
       other: 'Read the posting rules and edit your listing.',

@@ -46,7 +46,7 @@ export const account: CatalogOf<typeof ar> = {
     total_one: '1 favourite',
     total_other: '{{number}} favourites',
     all: 'All',
-    type: 'Kind',
+    type: 'Category',
     place: 'Place',
     counted: '{{text}} ({{count}})',
     none: 'No favourites match these filters',
@@ -207,7 +207,7 @@ export const account: CatalogOf<typeof ar> = {
       activity: 'Logins and changes in the last year. If one wasn’t you, change your password.',
       company:
         'Send your company’s papers to our moderators. Once approved, buyers see the registered name and the day of the check.',
-      reports: 'Listings, reels and people you reported, and the outcome.',
+      reports: 'Listings, reels and users you reported, and the outcome.',
     },
     exportText:
       'A ZIP with your account, favourites and notes, saved searches, listings, logins and activity. We’ll email you when it’s ready.',
@@ -241,7 +241,7 @@ export const account: CatalogOf<typeof ar> = {
     loading: 'Loading your reports',
     empty: 'You haven’t reported anything.',
     failed: 'We couldn’t load your reports.',
-    kind: { ad: 'Listing', reel: 'Reel', person: 'Person' },
+    kind: { ad: 'Listing', reel: 'Reel', person: 'User' },
     state: {
       open: 'We’ll review it soon.',
       acted: 'Action taken. Thanks for reporting.',

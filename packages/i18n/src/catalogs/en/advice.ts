@@ -41,12 +41,12 @@ export const advice: CatalogOf<typeof ar> = {
     howPriceSavings: 'Price = savings, because no instalment fits the income',
     source:
       'The limits of 40% for a home and 50% for all loans were published for banks (<name>Innfrad</name>, undated), and 50% for finance companies (<name>AGBI</name>, January 2023). They change, and vary by lender. A limit is a maximum, not a recommendation.',
-    homes_one: '1 home for sale up to {{price}}',
-    homes_other: '{{formatted}} homes for sale up to {{price}}',
-    inParts_one: '1 home in instalments up to {{price}}',
-    inParts_other: '{{formatted}} homes in instalments up to {{price}}',
-    homesLink: 'Homes for sale up to {{price}}',
-    inPartsLink: 'Homes in instalments up to {{price}}',
+    homes_one: '1 property for sale up to {{price}}',
+    homes_other: '{{formatted}} properties for sale up to {{price}}',
+    inParts_one: '1 property in instalments up to {{price}}',
+    inParts_other: '{{formatted}} properties in instalments up to {{price}}',
+    homesLink: 'Properties for sale up to {{price}}',
+    inPartsLink: 'Properties in instalments up to {{price}}',
   },
   rentOrBuy: {
     title: 'Rent or buy?',

@@ -121,7 +121,7 @@ export const people: CatalogOf<typeof ar> = {
     goneText: 'The account was closed or suspended, so its listings are hidden.',
     share: 'Share this page',
     more: 'More actions',
-    report: 'Report this person',
+    report: 'Report this user',
   },
   reviewReport: {
     link: 'Report review',

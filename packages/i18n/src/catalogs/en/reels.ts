@@ -160,7 +160,7 @@ export const reels: CatalogOf<typeof ar> = {
     placeholder: 'Compound, street or keyword',
     title: 'Search reels',
     anyAction: 'Sale and rent',
-    anyKind: 'All types',
+    anyKind: 'All categories',
     anyPrice: 'Any price',
     action: 'Sale or rent',
     kind: 'Category',

@@ -5,7 +5,7 @@ export const reporting: CatalogOf<typeof ar> = {
   title: {
     ad: 'What’s wrong with this listing?',
     reel: 'What’s wrong with this reel?',
-    person: 'Why are you reporting this person?',
+    person: 'Why are you reporting this user?',
   },
   text: 'Only our moderators see your report. The seller won’t know who sent it.',
   conversationText: 'Only our moderators see your report. They can read this conversation.',

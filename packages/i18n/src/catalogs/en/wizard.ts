@@ -58,7 +58,7 @@ export const wizard: CatalogOf<typeof ar> = {
     advance: 'Down payment',
     years: 'Instalment years',
     titleIdeas: 'Suggested titles',
-    medianAlone: 'Typical price of similar homes: {{median}}.',
+    medianAlone: 'Typical price of similar properties: {{median}}.',
     noMedian: 'Price comparison isn’t available here.',
     noPlace: 'City and governorate',
     noFacts: 'Size and rooms',

@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../foundation/CountBadge/CountBadge.tsx';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
-import { type MenuLink, navIcons } from '../../shell/navIcons.ts';
+import { type MenuLink, navIcons } from '../../shell/shared/navIcons.ts';
 import { role } from '../../theme/roles.ts';
 
 export interface AccountLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

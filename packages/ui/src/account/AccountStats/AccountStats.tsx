@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Clapperboard, Eye, Heart, House, type LucideIcon, MessageCircle } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
 

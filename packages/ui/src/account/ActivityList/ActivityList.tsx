@@ -4,12 +4,12 @@ import { formatTimeAgo } from '@mashrabiya/i18n';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { EmptyLine } from '../../states/EmptyLine/EmptyLine.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
-import { RowSkeleton } from '../RowSkeleton.tsx';
+import { RowSkeleton } from '../shared/RowSkeleton.tsx';
 import { getActivityIcon, isWarning } from './activityIcons.ts';
 
 export interface ActivityListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

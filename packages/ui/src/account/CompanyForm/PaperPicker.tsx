@@ -5,8 +5,8 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachedPictures, type PictureControls } from '../../forms/AttachedPictures/AttachedPictures.tsx';
 import { attachedStyles } from '../../forms/AttachedPictures/attachedStyles.ts';
+import { FieldProblem } from '../../forms/Field/FieldProblem.tsx';
 import { FileButton } from '../../forms/files/FileButton.tsx';
-import { Problem } from '../../forms/files/Problem.tsx';
 import { checkPictures, type RefusedFiles } from '../../forms/PicturePicker/pictureRules.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
@@ -67,7 +67,7 @@ export function PaperPicker({ id, papers: { items, onAdd, onRemove, onRetry }, e
           {t('account:company.addPapers')}
         </FileButton>
       )}
-      <Problem id={noteId} text={problem} />
+      <FieldProblem id={noteId} text={problem} />
     </Root>
   );
 }

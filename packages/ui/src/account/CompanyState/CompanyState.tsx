@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { PrivatePictures } from '../../pictures/PrivatePictures/PrivatePictures.tsx';
 import type { LoadPicture } from '../../pictures/PrivatePictures/pictureUrls.ts';
 import { EmptyLine } from '../../states/EmptyLine/EmptyLine.tsx';

@@ -8,7 +8,7 @@ import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 const meta = preview.meta({
   title: 'Account/ConfirmIdentity',
   component: ConfirmIdentity,
-  args: { providers: ['google'] as const, onProvider: fn(), onCancel: fn() },
+  args: { providers: ['google'] as const, onSelectProvider: fn(), onCancel: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>
@@ -23,7 +23,7 @@ const texts = ar.account.confirmIdentity;
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.google }));
-    await expect(args.onProvider).toHaveBeenCalledWith('google');
+    await expect(args.onSelectProvider).toHaveBeenCalledWith('google');
     await userEvent.click(canvas.getByRole('button', { name: ar.account.cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -31,10 +31,10 @@ export const Default = meta.story({
 
 export const English = meta.story({
   globals: { locale: 'en' },
-  args: { providers: ['google', 'apple'] as const, onPasskey: fn() },
+  args: { providers: ['google', 'apple'] as const, onSelectPasskey: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: en.account.confirmIdentity.passkey }));
-    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onSelectPasskey).toHaveBeenCalledOnce();
   },
 });
 
@@ -42,7 +42,7 @@ export const Busy = meta.story({
   args: { pendingMethod: 'google' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.google, busy: true }));
-    await expect(args.onProvider).not.toHaveBeenCalled();
+    await expect(args.onSelectProvider).not.toHaveBeenCalled();
   },
 });
 

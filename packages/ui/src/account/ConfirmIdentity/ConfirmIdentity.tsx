@@ -10,9 +10,9 @@ export interface ConfirmIdentityProps extends Omit<ComponentPropsWithRef<'sectio
   /** Configured providers linked to the account. */
   providers: readonly LoginProvider[];
   /** Opens the provider's window. */
-  onProvider(provider: LoginProvider): void;
+  onSelectProvider(provider: LoginProvider): void;
   /** Requests a passkey; absent if the account has none or the browser has no support. */
-  onPasskey?(): void;
+  onSelectPasskey?(): void;
   /** Method in progress. */
   pendingMethod?: LoginProvider | 'passkey';
   /** Message of the last failed attempt. */
@@ -25,8 +25,8 @@ const Root = styled('section')({ ...settingStyles, '& .cancel': { marginBlockSta
 /** Confirms the identity of a user without a password, before a change that otherwise asks for the password. */
 export function ConfirmIdentity({
   providers,
-  onProvider,
-  onPasskey,
+  onSelectProvider,
+  onSelectPasskey,
   pendingMethod,
   problem,
   onCancel,
@@ -34,7 +34,7 @@ export function ConfirmIdentity({
 }: ConfirmIdentityProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const isPossible = providers.length > 0 || onPasskey !== undefined;
+  const isPossible = providers.length > 0 || onSelectPasskey !== undefined;
   return (
     <Root aria-labelledby={headingId} {...section}>
       <h2 id={headingId}>{t('account:confirmIdentity.title')}</h2>
@@ -43,8 +43,8 @@ export function ConfirmIdentity({
       <SocialButtons
         purpose="confirm"
         providers={providers}
-        onProvider={onProvider}
-        {...(onPasskey && { onPasskey })}
+        onSelectProvider={onSelectProvider}
+        {...(onSelectPasskey && { onSelectPasskey })}
         {...(pendingMethod && { pendingMethod })}
       />
       <Button className="cancel" variant="text" onClick={onCancel}>

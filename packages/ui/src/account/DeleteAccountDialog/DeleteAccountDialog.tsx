@@ -22,6 +22,7 @@ export interface DeleteAccountDialogProps extends Omit<PanelProps, 'label' | 'pl
 
 const Root = styled(Panel)(deleteAccountStyles);
 
+/** Confirms the deletion of the account, with a list of the data that will be lost. */
 export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
   const textId = useId();
@@ -55,7 +56,7 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
         <PasswordProofForm
           labelledBy={headingId}
           submit={t(busy ? 'account:remove.deleting' : 'account:remove.submit')}
-          onProof={remove}
+          onSubmit={remove}
           contentAfter={
             <Button variant="outlined" disabled={busy} onClick={onClose}>
               {t('account:remove.keep')}

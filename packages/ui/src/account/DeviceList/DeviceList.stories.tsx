@@ -23,16 +23,16 @@ const { devices } = ar.account;
 const meta = preview.meta({
   title: 'Account/DeviceList',
   component: DeviceList,
-  args: { sessions: SESSIONS, now: new Date('2026-11-20T12:00:00Z'), onEnd: fn(), onEndOthers: fn() },
+  args: { sessions: SESSIONS, now: new Date('2026-11-20T12:00:00Z'), onEndSession: fn(), onEndOtherSessions: fn() },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: devices.endOne.replace('{{device}}', 'Safari, iPhone') }));
-    await expect(args.onEnd).toHaveBeenCalledWith(SESSIONS[1]?.id);
+    await expect(args.onEndSession).toHaveBeenCalledWith(SESSIONS[1]?.id);
     await userEvent.click(canvas.getByRole('button', { name: devices.endOthers }));
-    await expect(args.onEndOthers).toHaveBeenCalled();
+    await expect(args.onEndOtherSessions).toHaveBeenCalled();
   },
 });
 
@@ -43,7 +43,7 @@ function EndableDevices(args: ComponentProps<typeof DeviceList>) {
       <DeviceList
         {...args}
         sessions={sessions}
-        onEnd={(ended) => setSessions(sessions.filter(({ id }) => id !== ended))}
+        onEndSession={(ended) => setSessions(sessions.filter(({ id }) => id !== ended))}
       />
     </ProfileSection>
   );

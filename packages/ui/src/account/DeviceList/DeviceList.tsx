@@ -5,12 +5,12 @@ import { MonitorSmartphone } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
-import { RowSkeleton } from '../RowSkeleton.tsx';
+import { RowSkeleton } from '../shared/RowSkeleton.tsx';
 
 export interface DeviceListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   sessions: readonly Session[] | undefined;
@@ -20,8 +20,8 @@ export interface DeviceListProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   endingId?: string | 'others' | undefined;
   failed?: boolean;
   onRetry?: () => void;
-  onEnd(id: string): void;
-  onEndOthers(): void;
+  onEndSession(id: string): void;
+  onEndOtherSessions(): void;
 }
 
 const Root = styled('div')({
@@ -40,8 +40,8 @@ export function DeviceList({
   endingId,
   failed = false,
   onRetry,
-  onEnd,
-  onEndOthers,
+  onEndSession,
+  onEndOtherSessions,
   ...div
 }: DeviceListProps) {
   const { t } = useTranslation();
@@ -83,7 +83,7 @@ export function DeviceList({
                 variant="text"
                 busy={endingId === session.id}
                 aria-label={t('account:devices.endOne', { device: getDeviceName(session) })}
-                onClick={() => onEnd(session.id)}
+                onClick={() => onEndSession(session.id)}
               >
                 {t('account:devices.end')}
               </Button>
@@ -92,7 +92,7 @@ export function DeviceList({
         ))}
       </ul>
       {sessions && sessions.length > 1 && (
-        <Button variant="outlined" className="others" busy={endingId === 'others'} onClick={onEndOthers}>
+        <Button variant="outlined" className="others" busy={endingId === 'others'} onClick={onEndOtherSessions}>
           {t('account:devices.endOthers')}
         </Button>
       )}

@@ -5,7 +5,6 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
 import { useInitialPassword } from '../form/hasPassword.ts';
@@ -53,13 +52,7 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
         labelledBy={headingId}
         submit={t('account:email.submit')}
         wide={false}
-        contentAfter={
-          onCancel && (
-            <Button variant="text" onClick={onCancel}>
-              {t('account:cancel')}
-            </Button>
-          )
-        }
+        onCancel={onCancel}
       >
         <TextField
           {...form.field('email')}

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 

@@ -4,7 +4,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { maxWidthQuery } from '../../theme/tokens.ts';
 
 interface FavoriteFilterState {

@@ -3,7 +3,7 @@ import { formatDate } from '@mashrabiya/i18n';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { providerMarks } from '../SocialButtons/socialMarks.ts';
 import { useIdentityName } from './useIdentityName.ts';
 

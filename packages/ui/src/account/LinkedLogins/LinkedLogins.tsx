@@ -61,12 +61,8 @@ export function LinkedLogins({
             labelledBy={`${headingId}-unlink`}
             submit={t('account:logins.unlink')}
             wide={false}
-            onProof={(password) => onUnlink(selected.id, password).then(finish)}
-            contentAfter={
-              <Button variant="text" onClick={() => setSelected(null)}>
-                {t('account:cancel')}
-              </Button>
-            }
+            onSubmit={(password) => onUnlink(selected.id, password).then(finish)}
+            onCancel={() => setSelected(null)}
           />
         </>
       ) : (

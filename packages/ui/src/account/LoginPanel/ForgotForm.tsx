@@ -9,18 +9,18 @@ import { AccountForm } from '../form/AccountForm.tsx';
 
 interface ForgotFormProps {
   email: string;
-  onForgot(email: string): Promise<unknown>;
+  onForgotPassword(email: string): Promise<unknown>;
   /** Called with the typed email. */
   onBack(email: string): void;
 }
 
-export function ForgotForm({ email, onForgot, onBack }: ForgotFormProps) {
+export function ForgotForm({ email, onForgotPassword, onBack }: ForgotFormProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const form = useCallForm({
     schema: ForgotPasswordInput,
     initial: { email },
-    call: (input) => onForgot(input.email),
+    call: (input) => onForgotPassword(input.email),
   });
   return (
     <>

@@ -2,27 +2,16 @@ import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
+import { rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { findOpenedForm, HostedPanel, loginParameters } from './stories.tsx';
+import { findOpenedForm, HostedPanel, loginArgs, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/Forgotten password',
   component: LoginPanel,
   parameters: loginParameters,
   render: (args) => <HostedPanel {...args} />,
-  args: {
-    open: true,
-    view: 'login' as const,
-    onClose: fn(),
-    onView: fn(),
-    onLogin: fn(accept),
-    onRegister: fn(accept),
-    onForgot: fn(accept),
-    onProvider: fn(),
-    onCode: fn(accept),
-    onBack: fn(),
-  },
+  args: loginArgs,
 });
 
 const { account, forms } = ar;
@@ -40,7 +29,7 @@ export const Default = meta.story({
       await waitFor(() => expect(email).toHaveFocus());
       await expect(email).toHaveValue('nadia@example.com');
       await userEvent.keyboard('{Enter}');
-      await expect(args.onForgot).toHaveBeenCalledWith('nadia@example.com');
+      await expect(args.onForgotPassword).toHaveBeenCalledWith('nadia@example.com');
     });
     await step('the back link is at the start, its arrow to the right in Arabic', async () => {
       const back = canvas.getByRole('button', { name: account.forgot.back });
@@ -64,7 +53,7 @@ export const BackToLogin = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { view: 'forgot', onForgot: fn(rejectWith('link_not_sent')), email: 'nadia@example.com' },
+  args: { view: 'forgot', onForgotPassword: fn(rejectWith('link_not_sent')), email: 'nadia@example.com' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const form = within(await findOpenedForm(canvas, { name: account.forgot.title }));

@@ -4,11 +4,11 @@ import { drawings } from '../../states/drawings/drawings.ts';
 
 interface LoginCoverProps {
   isRegistering: boolean;
-  onView(view: 'login' | 'register'): void;
+  onViewChange(view: 'login' | 'register'): void;
 }
 
 /** Covers the inactive half on a desktop, with a button to switch. */
-export function LoginCover({ isRegistering, onView }: LoginCoverProps) {
+export function LoginCover({ isRegistering, onViewChange }: LoginCoverProps) {
   const { t } = useTranslation();
   const Drawing = isRegistering ? drawings.login : drawings.empty;
   return (
@@ -17,7 +17,7 @@ export function LoginCover({ isRegistering, onView }: LoginCoverProps) {
         <Drawing className="drawing" />
         <p className="question">{t(isRegistering ? 'account:register.haveAccount' : 'account:login.newHere')}</p>
         <p>{t(isRegistering ? 'account:register.haveAccountText' : 'account:login.newHereText')}</p>
-        <Button variant="outlined" onClick={() => onView(isRegistering ? 'login' : 'register')}>
+        <Button variant="outlined" onClick={() => onViewChange(isRegistering ? 'login' : 'register')}>
           {t(isRegistering ? 'shell:login' : 'account:register.title')}
         </Button>
       </div>

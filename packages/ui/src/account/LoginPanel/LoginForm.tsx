@@ -15,10 +15,10 @@ interface LoginFormProps {
   providers?: readonly LoginProvider[];
   provider?: LoginProvider | 'passkey';
   onLogin(input: LoginInput): Promise<unknown>;
-  onProvider(provider: LoginProvider): void;
-  onPasskey?(): void;
+  onSelectProvider(provider: LoginProvider): void;
+  onSelectPasskey?(): void;
   /** Called with the typed email. */
-  onForgot?(email: string): void;
+  onForgotPassword?(email: string): void;
 }
 
 export function LoginForm({
@@ -27,9 +27,9 @@ export function LoginForm({
   providers = PROVIDERS,
   provider,
   onLogin,
-  onProvider,
-  onPasskey,
-  onForgot,
+  onSelectProvider,
+  onSelectPasskey,
+  onForgotPassword,
 }: LoginFormProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -57,16 +57,21 @@ export function LoginForm({
           label={t('forms:fields.email')}
         />
         <PasswordField {...form.field('password')} valid={false} label={t('forms:fields.password')} />
-        {onForgot && (
-          <Button variant="text" className="forgot" onClick={() => onForgot(form.values.email)}>
+        {onForgotPassword && (
+          <Button variant="text" className="forgot" onClick={() => onForgotPassword(form.values.email)}>
             {t('account:login.forgot')}
           </Button>
         )}
       </AccountForm>
-      {(providers.length > 0 || onPasskey) && (
+      {(providers.length > 0 || onSelectPasskey) && (
         <>
           <p className="or">{t('account:login.or')}</p>
-          <SocialButtons providers={providers} onProvider={onProvider} onPasskey={onPasskey} pendingMethod={provider} />
+          <SocialButtons
+            providers={providers}
+            onSelectProvider={onSelectProvider}
+            onSelectPasskey={onSelectPasskey}
+            pendingMethod={provider}
+          />
         </>
       )}
     </>

@@ -1,28 +1,16 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { accept } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { getBoxes, HostedPanel, loginParameters } from './stories.tsx';
+import { getBoxes, HostedPanel, loginArgs, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/LoginPanel layout',
   component: LoginPanel,
   parameters: loginParameters,
   render: (args) => <HostedPanel {...args} />,
-  args: {
-    open: true,
-    view: 'login' as const,
-    onClose: fn(),
-    onView: fn(),
-    onLogin: fn(accept),
-    onRegister: fn(accept),
-    onForgot: fn(accept),
-    onProvider: fn(),
-    onCode: fn(accept),
-    onBack: fn(),
-  },
+  args: loginArgs,
 });
 
 const { account, forms, shell } = ar;
@@ -39,7 +27,7 @@ export const CoverArabic = meta.story({
     });
     await step('its button shows the other side, and moves the focus there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.register.title }));
-      await expect(args.onView).toHaveBeenCalledWith('register');
+      await expect(args.onViewChange).toHaveBeenCalledWith('register');
       const register = await canvas.findByRole('form', { name: account.register.title });
       await waitFor(() => expect(within(register).getByLabelText(fields.name)).toHaveFocus());
       await waitFor(() =>

@@ -2,29 +2,17 @@ import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { accept, rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
+import { rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { Opener } from '../stories.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { findOpenedForm, HostedPanel, loginParameters } from './stories.tsx';
+import { findOpenedForm, HostedPanel, loginArgs, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/LoginPanel',
   component: LoginPanel,
   parameters: loginParameters,
   render: (args) => <HostedPanel {...args} />,
-  args: {
-    open: true,
-    view: 'login' as const,
-    onClose: fn(),
-    onView: fn(),
-    onLogin: fn(accept),
-    onRegister: fn(accept),
-    onForgot: fn(accept),
-    onProvider: fn(),
-    onPasskey: fn(),
-    onCode: fn(accept),
-    onBack: fn(),
-  },
+  args: { ...loginArgs, onSelectPasskey: fn() },
 });
 
 const { account, common, forms, pages, shell } = ar;
@@ -45,11 +33,11 @@ export const Default = meta.story({
     });
     await step('a provider logs in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.social.apple }));
-      await expect(args.onProvider).toHaveBeenCalledWith('apple');
+      await expect(args.onSelectProvider).toHaveBeenCalledWith('apple');
     });
     await step('a passkey logs in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: account.passkeys.login }));
-      await expect(args.onPasskey).toHaveBeenCalledOnce();
+      await expect(args.onSelectPasskey).toHaveBeenCalledOnce();
     });
     await step('the close icon asks to close', async () => {
       await userEvent.click(canvas.getByRole('button', { name: common.close }));
@@ -153,7 +141,7 @@ export const FocusReturns = meta.story({
 
 /** Without configured providers, in a browser without passkeys. */
 export const WithoutProviders = meta.story({
-  args: { providers: [], onPasskey: undefined },
+  args: { providers: [], onSelectPasskey: undefined },
   play: async ({ canvas }) => {
     const form = await findOpenedForm(canvas, { name: account.login.title });
     await expect(canvas.queryByRole('button', { name: account.social.google })).toBeNull();

@@ -21,7 +21,7 @@ export function LoginPanel({
   open,
   onClose,
   view,
-  onView,
+  onViewChange,
   message,
   providers,
   provider,
@@ -30,10 +30,10 @@ export function LoginPanel({
   email = '',
   onLogin,
   onRegister,
-  onForgot,
-  onProvider,
-  onPasskey,
-  onCode,
+  onForgotPassword,
+  onSelectProvider,
+  onSelectPasskey,
+  onSubmitCode,
   onBack,
   onResend,
   resending,
@@ -49,7 +49,18 @@ export function LoginPanel({
     verified: t('account:verify.doneTitle'),
     secondStep: t('account:secondStep.title'),
   }[verification ?? (needsSecondFactor ? 'secondStep' : view)];
-  const forms = { view, onView, message, providers, provider, onLogin, onRegister, onForgot, onProvider, onPasskey };
+  const forms = {
+    view,
+    onViewChange,
+    message,
+    providers,
+    provider,
+    onLogin,
+    onRegister,
+    onForgotPassword,
+    onSelectProvider,
+    onSelectPasskey,
+  };
 
   return (
     <Root
@@ -71,7 +82,7 @@ export function LoginPanel({
           busy={resending}
         />
       ) : needsSecondFactor ? (
-        <SecondStep onCode={onCode} onBack={onBack} />
+        <SecondStep onSubmitCode={onSubmitCode} onBack={onBack} />
       ) : (
         <LoginViews {...forms} email={email} />
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { NARROW_QUERY } from '../../foundation/useNarrow.ts';
+import { NARROW_QUERY } from '../../foundation/hooks/useIsNarrow.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginCover } from './LoginCover.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -11,15 +11,15 @@ interface LoginViewsProps
   extends Pick<
     LoginPanelProps,
     | 'view'
-    | 'onView'
+    | 'onViewChange'
     | 'message'
     | 'providers'
     | 'provider'
     | 'onLogin'
     | 'onRegister'
-    | 'onForgot'
-    | 'onProvider'
-    | 'onPasskey'
+    | 'onForgotPassword'
+    | 'onSelectProvider'
+    | 'onSelectPasskey'
   > {
   email: string;
 }
@@ -30,16 +30,16 @@ interface LoginViewsProps
  */
 export function LoginViews({
   view,
-  onView,
+  onViewChange,
   message,
   providers,
   provider,
   email,
   onLogin,
   onRegister,
-  onForgot,
-  onProvider,
-  onPasskey,
+  onForgotPassword,
+  onSelectProvider,
+  onSelectPasskey,
 }: LoginViewsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [typedEmail, setTypedEmail] = useState(email);
@@ -56,19 +56,19 @@ export function LoginViews({
   /** Switches the view, and carries the typed email over. */
   const switchTo = (next: LoginView) => (typedText: string) => {
     setTypedEmail(typedText);
-    onView(next);
+    onViewChange(next);
   };
   const isRegistering = view === 'register';
   return (
     <div ref={root} className={`views at-${view}`}>
-      {view !== 'forgot' && <ViewSwitch view={view} onView={onView} />}
+      {view !== 'forgot' && <ViewSwitch view={view} onViewChange={onViewChange} />}
       <div className="side" inert={isRegistering} data-view={view === 'forgot' ? 'forgot' : 'login'}>
-        {view === 'forgot' && onForgot ? (
+        {view === 'forgot' && onForgotPassword ? (
           <ForgotForm
             email={typedEmail}
-            onForgot={(typedText) => {
+            onForgotPassword={(typedText) => {
               setTypedEmail(typedText);
-              return onForgot(typedText);
+              return onForgotPassword(typedText);
             }}
             onBack={switchTo('login')}
           />
@@ -80,16 +80,16 @@ export function LoginViews({
             providers={providers}
             provider={provider}
             onLogin={onLogin}
-            onProvider={onProvider}
-            onPasskey={onPasskey}
-            onForgot={onForgot && switchTo('forgot')}
+            onSelectProvider={onSelectProvider}
+            onSelectPasskey={onSelectPasskey}
+            onForgotPassword={onForgotPassword && switchTo('forgot')}
           />
         )}
       </div>
       <div className="side" inert={!isRegistering} data-view="register">
         <RegisterForm email={email} onRegister={onRegister} onLogin={switchTo('login')} />
       </div>
-      <LoginCover isRegistering={isRegistering} onView={onView} />
+      <LoginCover isRegistering={isRegistering} onViewChange={onViewChange} />
     </div>
   );
 }

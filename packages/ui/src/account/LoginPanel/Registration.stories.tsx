@@ -2,27 +2,16 @@ import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
+import { rejectWith } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { findOpenedForm, HostedPanel, loginParameters } from './stories.tsx';
+import { findOpenedForm, HostedPanel, loginArgs, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/Registration',
   component: LoginPanel,
   parameters: loginParameters,
   render: (args) => <HostedPanel {...args} />,
-  args: {
-    open: true,
-    view: 'register' as const,
-    onClose: fn(),
-    onView: fn(),
-    onLogin: fn(accept),
-    onRegister: fn(accept),
-    onForgot: fn(accept),
-    onProvider: fn(),
-    onCode: fn(accept),
-    onBack: fn(),
-  },
+  args: { ...loginArgs, view: 'register' as const },
 });
 
 const { account, forms } = ar;
@@ -130,7 +119,7 @@ export const LogInInstead = meta.story({
     await userEvent.type(form.getByLabelText(fields.password), 'rawasheen');
     await userEvent.type(form.getByLabelText(fields.confirmPassword), 'rawasheen{Enter}');
     await userEvent.click(await form.findByRole('button', { name: account.register.logInInstead }));
-    await expect(args.onView).toHaveBeenCalledWith('login');
+    await expect(args.onViewChange).toHaveBeenCalledWith('login');
     const login = within(await findOpenedForm(canvas, { name: account.login.title }));
     await expect(login.getByLabelText(fields.email)).toHaveValue('samir@example.com');
   },

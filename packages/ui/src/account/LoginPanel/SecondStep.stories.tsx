@@ -3,27 +3,15 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { accept, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
+import { rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { loginParameters } from './stories.tsx';
+import { loginArgs, loginParameters } from './stories.tsx';
 
 const meta = preview.meta({
   title: 'Account/Second step',
   component: LoginPanel,
   parameters: loginParameters,
-  args: {
-    open: true,
-    view: 'login' as const,
-    needsSecondFactor: true,
-    onClose: fn(),
-    onView: fn(),
-    onLogin: fn(accept),
-    onRegister: fn(accept),
-    onForgot: fn(accept),
-    onProvider: fn(),
-    onCode: fn(accept),
-    onBack: fn(),
-  },
+  args: { ...loginArgs, needsSecondFactor: true },
 });
 
 const { secondStep: texts, twoFactor } = ar.account;
@@ -37,7 +25,7 @@ export const Default = meta.story({
       await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(field).toHaveAttribute('inputmode', 'numeric');
       await userEvent.type(field, '٠١٢ ٣٤٥{Enter}');
-      await expect(args.onCode).toHaveBeenCalledWith('012345');
+      await expect(args.onSubmitCode).toHaveBeenCalledWith('012345');
     });
     await step('a link leads back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: texts.back }));
@@ -53,7 +41,7 @@ export const RecoveryCode = meta.story({
     const field = canvas.getByLabelText(texts.recoveryCode);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'abcd-efgh-2345{Enter}');
-    await expect(args.onCode).toHaveBeenCalledWith('ABCDEFGH2345');
+    await expect(args.onSubmitCode).toHaveBeenCalledWith('ABCDEFGH2345');
     await expect(canvas.getByRole('button', { name: texts.useApp })).toBeVisible();
   },
 });
@@ -64,12 +52,12 @@ export const Blocked = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '12345{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent(ar.forms.problem.code_invalid);
-    await expect(args.onCode).not.toHaveBeenCalled();
+    await expect(args.onSubmitCode).not.toHaveBeenCalled();
   },
 });
 
 export const Failed = meta.story({
-  args: { onCode: fn(rejectWith('wrong_code', '/code')) },
+  args: { onSubmitCode: fn(rejectWith('wrong_code', '/code')) },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(twoFactor.code);
     await waitFor(() => expect(field).toHaveFocus());
@@ -81,7 +69,7 @@ export const Failed = meta.story({
 
 /** After five minutes the challenge expires, with a way back to login. */
 export const Expired = meta.story({
-  args: { onCode: fn(rejectWith('challenge_expired')) },
+  args: { onSubmitCode: fn(rejectWith('challenge_expired')) },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(twoFactor.code);
     await waitFor(() => expect(field).toHaveFocus());
@@ -94,12 +82,12 @@ export const Expired = meta.story({
 
 export const Busy = meta.story({
   globals: { locale: 'en' },
-  args: { onCode: fn(stayPending) },
+  args: { onSubmitCode: fn(stayPending) },
   play: async ({ args, canvas }) => {
     const field = await canvas.findByLabelText(en.account.twoFactor.code);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '123456{Enter}{Enter}');
     await expect(await canvas.findByRole('button', { name: en.account.secondStep.submit, busy: true })).toBeVisible();
-    await expect(args.onCode).toHaveBeenCalledOnce();
+    await expect(args.onSubmitCode).toHaveBeenCalledOnce();
   },
 });

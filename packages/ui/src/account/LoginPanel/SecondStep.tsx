@@ -8,12 +8,12 @@ import { AccountForm } from '../form/AccountForm.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 
 interface SecondStepProps {
-  onCode(code: string): Promise<unknown>;
+  onSubmitCode(code: string): Promise<unknown>;
   onBack(): void;
 }
 
 /** Second login step: a code of the authenticator app, or a recovery code. */
-export function SecondStep({ onCode, onBack }: SecondStepProps) {
+export function SecondStep({ onSubmitCode, onBack }: SecondStepProps) {
   const { t } = useTranslation();
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   return (
@@ -24,24 +24,24 @@ export function SecondStep({ onCode, onBack }: SecondStepProps) {
       <CodeForm
         key={String(usesRecoveryCode)}
         usesRecoveryCode={usesRecoveryCode}
-        onCode={onCode}
+        onSubmitCode={onSubmitCode}
         onSwitchKind={() => setUsesRecoveryCode((previous) => !previous)}
       />
     </div>
   );
 }
 
-interface CodeFormProps extends Pick<SecondStepProps, 'onCode'> {
+interface CodeFormProps extends Pick<SecondStepProps, 'onSubmitCode'> {
   usesRecoveryCode: boolean;
   /** Switches to the other kind of code. */
   onSwitchKind(): void;
 }
 
-function CodeForm({ usesRecoveryCode, onCode, onSwitchKind }: CodeFormProps) {
+function CodeForm({ usesRecoveryCode, onSubmitCode, onSwitchKind }: CodeFormProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const form = useCallForm({ schema: CodeInput, initial: { code: '' }, call: ({ code }) => onCode(code) });
+  const form = useCallForm({ schema: CodeInput, initial: { code: '' }, call: ({ code }) => onSubmitCode(code) });
   useEffect(() => {
     // Waits a frame, until the dialog has moved the focus.
     const frame = requestAnimationFrame(() => root.current?.querySelector('input')?.focus());

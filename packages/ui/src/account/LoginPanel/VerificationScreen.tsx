@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DoneMark } from '../DoneMark.tsx';
-import { LetterMark } from './LetterMark.tsx';
+import { SuccessMark } from '../shared/SuccessMark.tsx';
+import { EnvelopeDrawing } from './EnvelopeDrawing.tsx';
 
 interface VerificationScreenProps {
   state: 'inProgress' | 'verified';
@@ -22,8 +22,8 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
   }, []);
   if (state === 'verified') {
     return (
-      <div className="told">
-        <DoneMark />
+      <div className="message">
+        <SuccessMark />
         <h2 ref={heading} tabIndex={-1}>
           {t('account:verify.doneTitle')}
         </h2>
@@ -37,8 +37,8 @@ export function VerificationScreen({ state, email, busy, onResend, onStart }: Ve
     );
   }
   return (
-    <div className="told">
-      <LetterMark />
+    <div className="message">
+      <EnvelopeDrawing />
       <h2 ref={heading} tabIndex={-1}>
         {t('account:verify.title')}
       </h2>

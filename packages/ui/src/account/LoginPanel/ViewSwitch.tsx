@@ -6,11 +6,11 @@ type View = 'login' | 'register';
 
 interface ViewSwitchProps {
   view: View;
-  onView(view: View): void;
+  onViewChange(view: View): void;
 }
 
 /** Switches between the two forms on a phone. */
-export function ViewSwitch({ view, onView }: ViewSwitchProps) {
+export function ViewSwitch({ view, onViewChange }: ViewSwitchProps) {
   const { t } = useTranslation();
   return (
     <ToggleButtonGroup
@@ -19,7 +19,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       fullWidth
       aria-label={t('account:switch')}
       value={view}
-      onChange={(_, next: View | null) => next && onView(next)}
+      onChange={(_, next: View | null) => next && onViewChange(next)}
     >
       <ToggleButton value="login">{t('shell:login')}</ToggleButton>
       <ToggleButton value="register">{t('account:register.title')}</ToggleButton>

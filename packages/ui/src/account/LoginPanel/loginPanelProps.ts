@@ -10,7 +10,7 @@ export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' 
   onClose(): void;
   view: LoginView;
   /** Requests another view; the host sets `view`. */
-  onView(view: LoginView): void;
+  onViewChange(view: LoginView): void;
   /** Reason for the login, above its form. */
   message?: string;
   /** In display order; default: both. */
@@ -23,14 +23,14 @@ export interface LoginPanelProps extends Omit<PanelProps, 'label' | 'placement' 
   needsSecondFactor?: boolean;
   /** Recipient of the verification link, and initial value of the email fields. */
   email?: string;
-  /** Rejects with the server's problems, as do `onRegister` and `onForgot`; see `useCallForm`. */
+  /** Rejects with the server's problems, as do `onRegister` and `onForgotPassword`; see `useCallForm`. */
   onLogin(input: LoginInput): Promise<unknown>;
   onRegister(input: RegisterInput): Promise<unknown>;
-  onForgot?(email: string): Promise<unknown>;
-  onProvider(provider: LoginProvider): void;
-  onPasskey?(): void;
+  onForgotPassword?(email: string): Promise<unknown>;
+  onSelectProvider(provider: LoginProvider): void;
+  onSelectPasskey?(): void;
   /** Submits the code of the second step; rejects with the server's problems. */
-  onCode(code: string): Promise<unknown>;
+  onSubmitCode(code: string): Promise<unknown>;
   /** Returns from the second step to the forms. */
   onBack(): void;
   onResend?(): void;

@@ -1,9 +1,9 @@
 import { type CSSObject, keyframes } from '@emotion/react';
-import { NARROW_QUERY } from '../../foundation/useNarrow.ts';
+import { NARROW_QUERY } from '../../foundation/hooks/useIsNarrow.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, motion, radius, typeScale, zIndex } from '../../theme/tokens.ts';
 import { accountFormStyles } from '../form/accountFormStyles.ts';
-import { noticeStyles } from '../noticeStyles.ts';
+import { noticeStyles } from '../shared/noticeStyles.ts';
 
 const transitionTime = `${motion.popup}ms ${motion.easing}`;
 const appear = keyframes({ from: { opacity: 0 } });
@@ -83,7 +83,7 @@ const secondStep: CSSObject = {
 
 const verification: CSSObject = {
   '& .letter': { animation: `${rise} ${motion.float}ms ease-in-out infinite` },
-  '& .told .waiting': {
+  '& .message .waiting': {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
@@ -100,7 +100,7 @@ const verification: CSSObject = {
   },
   '& .dots i:nth-of-type(2)': { animationDelay: `${motion.dots / 6}ms` },
   '& .dots i:nth-of-type(3)': { animationDelay: `${motion.dots / 3}ms` },
-  '& .told .small': { fontSize: typeScale.caption },
+  '& .message .small': { fontSize: typeScale.caption },
   '@media (prefers-reduced-motion: reduce)': { '& .letter, & .dots i': { animation: 'none' } },
 };
 

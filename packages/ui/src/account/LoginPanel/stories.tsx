@@ -1,18 +1,32 @@
 import { useState } from 'react';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { accept } from '../../forms/callForm/calls.stories.ts';
 import { panelParameters } from '../stories.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import type { LoginPanelProps, LoginView } from './loginPanelProps.ts';
 
 /** Panel that switches views like its host. Only stories import this file. */
-export function HostedPanel({ view: first, onView, ...panel }: LoginPanelProps) {
+export function HostedPanel({ view: first, onViewChange, ...panel }: LoginPanelProps) {
   const [view, setView] = useState<LoginView>(first);
   const show = (next: LoginView) => {
-    onView(next);
+    onViewChange(next);
     setView(next);
   };
-  return <LoginPanel {...panel} view={view} onView={show} />;
+  return <LoginPanel {...panel} view={view} onViewChange={show} />;
 }
+
+export const loginArgs = {
+  open: true,
+  view: 'login' as LoginView,
+  onClose: fn(),
+  onViewChange: fn(),
+  onLogin: fn(accept),
+  onRegister: fn(accept),
+  onForgotPassword: fn(accept),
+  onSelectProvider: fn(),
+  onSubmitCode: fn(accept),
+  onBack: fn(),
+};
 
 export const loginParameters = { ...panelParameters, docs: { story: { inline: false, height: '760px' } } };
 

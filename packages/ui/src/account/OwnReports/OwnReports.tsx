@@ -5,7 +5,7 @@ import { CircleCheck, Clock, type LucideIcon, MinusCircle } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { EmptyLine } from '../../states/EmptyLine/EmptyLine.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';

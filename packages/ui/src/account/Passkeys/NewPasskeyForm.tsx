@@ -3,7 +3,6 @@ import { Fingerprint } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
 import { useInitialPassword } from '../form/hasPassword.ts';
@@ -28,11 +27,7 @@ export function NewPasskeyForm({ labelledBy, onAdd, onCancel }: NewPasskeyFormPr
       labelledBy={labelledBy}
       submit={t('account:passkeys.add')}
       wide={false}
-      contentAfter={
-        <Button variant="text" onClick={onCancel}>
-          {t('account:cancel')}
-        </Button>
-      }
+      onCancel={onCancel}
     >
       <TextField {...form.field('name')} autoComplete="off" icon={Fingerprint} label={t('account:passkeys.name')} />
       <CurrentPasswordField {...form.field('current_password')} />

@@ -3,7 +3,7 @@ import { formatTimeAgo } from '@mashrabiya/i18n';
 import { Fingerprint } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[] | undefined;

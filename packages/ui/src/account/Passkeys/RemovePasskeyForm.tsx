@@ -1,7 +1,6 @@
 import type { Passkey } from '@mashrabiya/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../foundation/Button/Button.tsx';
 import { PasswordProofForm } from '../form/PasswordProofForm.tsx';
 
 interface RemovePasskeyFormProps {
@@ -20,12 +19,8 @@ export function RemovePasskeyForm({ passkey, onRemove, onCancel }: RemovePasskey
         labelledBy={headingId}
         submit={t('account:passkeys.remove')}
         wide={false}
-        onProof={onRemove}
-        contentAfter={
-          <Button variant="text" onClick={onCancel}>
-            {t('account:cancel')}
-          </Button>
-        }
+        onSubmit={onRemove}
+        onCancel={onCancel}
       />
     </>
   );

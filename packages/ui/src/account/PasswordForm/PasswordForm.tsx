@@ -45,13 +45,7 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
           labelledBy={headingId}
           submit={t('account:password.submit')}
           wide={false}
-          contentAfter={
-            onCancel && (
-              <Button variant="text" onClick={onCancel}>
-                {t('account:cancel')}
-              </Button>
-            )
-          }
+          onCancel={onCancel}
         >
           <CurrentPasswordField {...form.field('current_password')} />
           <NewPasswordFields

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { isCallError } from '../../forms/callForm/problems.ts';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { PhoneText } from '../../foundation/PhoneText.tsx';
+import { PhoneText } from '../../foundation/text/PhoneText.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { NO_FIELDS } from './RequestStep.tsx';

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { PhoneText } from '../../foundation/PhoneText.tsx';
+import { PhoneText } from '../../foundation/text/PhoneText.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 
 interface RequestStepProps {

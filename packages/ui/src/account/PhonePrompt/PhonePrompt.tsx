@@ -7,8 +7,8 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { DoneMark } from '../DoneMark.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { SuccessMark } from '../shared/SuccessMark.tsx';
 import { phonePromptStyles } from './phonePromptStyles.ts';
 
 export interface PhonePromptProps extends Omit<PanelProps, 'label' | 'placement' | 'children' | 'onSubmit'> {
@@ -85,8 +85,8 @@ function PhoneAddedNotice({ onConfirm, onClose }: Pick<PhonePromptProps, 'onConf
   // The focused element was unmounted with the form, so the button gets the focus.
   useEffect(() => root.current?.querySelector('button')?.focus(), []);
   return (
-    <div ref={root} className="told">
-      <DoneMark />
+    <div ref={root} className="message">
+      <SuccessMark />
       <div role="status">
         <h2>{t('account:phonePrompt.added')}</h2>
       </div>

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { accountFormStyles } from '../form/accountFormStyles.ts';
-import { noticeStyles } from '../noticeStyles.ts';
+import { noticeStyles } from '../shared/noticeStyles.ts';
 
 export const phonePromptStyles: CSSObject = {
   ...noticeStyles,

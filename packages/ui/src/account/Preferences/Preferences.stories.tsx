@@ -8,18 +8,18 @@ const { preferences } = ar.account;
 const meta = preview.meta({
   title: 'Account/Preferences',
   component: Preferences,
-  args: { language: 'ar', scheme: 'light', onLanguage: fn(), onScheme: fn() } as PreferencesProps,
+  args: { language: 'ar', scheme: 'light', onLanguageChange: fn(), onSchemeChange: fn() } as PreferencesProps,
 });
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'العربية' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
-    await expect(args.onLanguage).toHaveBeenCalledWith('en');
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
     await userEvent.click(canvas.getByRole('radio', { name: preferences.dark }));
-    await expect(args.onScheme).toHaveBeenCalledWith('dark');
+    await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('radio', { name: preferences.system }));
-    await expect(args.onScheme).toHaveBeenLastCalledWith('system');
+    await expect(args.onSchemeChange).toHaveBeenLastCalledWith('system');
   },
 });
 

@@ -12,8 +12,8 @@ export type SchemeChoice = Scheme | 'system';
 export interface PreferencesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   language: Language;
   scheme: SchemeChoice;
-  onLanguage(language: Language): void;
-  onScheme(scheme: SchemeChoice): void;
+  onLanguageChange(language: Language): void;
+  onSchemeChange(scheme: SchemeChoice): void;
 }
 
 const SCHEME_CHOICES = ['system', ...SCHEMES] as const;
@@ -29,7 +29,7 @@ const Root = styled('div')({
 });
 
 /** Language and colour scheme. */
-export function Preferences({ language, scheme, onLanguage, onScheme, ...div }: PreferencesProps) {
+export function Preferences({ language, scheme, onLanguageChange, onSchemeChange, ...div }: PreferencesProps) {
   const { t } = useTranslation();
   return (
     <Root {...div}>
@@ -39,7 +39,7 @@ export function Preferences({ language, scheme, onLanguage, onScheme, ...div }: 
         name="language"
         value={language}
         choices={LANGUAGES.map((value) => ({ value, text: LOCALES[value].name }))}
-        onChange={(next) => isLanguage(next) && onLanguage(next)}
+        onChange={(next) => isLanguage(next) && onLanguageChange(next)}
       />
       <RadioCards
         className="choice schemes"
@@ -47,7 +47,7 @@ export function Preferences({ language, scheme, onLanguage, onScheme, ...div }: 
         name="scheme"
         value={scheme}
         choices={SCHEME_CHOICES.map((value) => ({ value, text: t(`account:preferences.${value}`) }))}
-        onChange={(next) => onScheme(SCHEME_CHOICES.find((choice) => choice === next) ?? 'system')}
+        onChange={(next) => onSchemeChange(SCHEME_CHOICES.find((choice) => choice === next) ?? 'system')}
       />
     </Root>
   );

@@ -5,12 +5,11 @@ import { type ComponentPropsWithRef, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AvatarPicker } from '../../forms/AvatarPicker/AvatarPicker.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
+import { focusField } from '../../forms/fieldState/focusField.ts';
 import { useObjectUrl } from '../../forms/files/useObjectUrl.ts';
-import { focusField } from '../../forms/focusField.ts';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { SuccessMessage } from '../form/SuccessMessage.tsx';
 import { settingStyles } from '../form/settingStyles.ts';
@@ -60,11 +59,7 @@ export function ProfileForm({ user, onSubmit, onCancel, ...section }: ProfileFor
         labelledBy={headingId}
         submit={t('account:profileForm.submit')}
         wide={false}
-        contentAfter={
-          <Button variant="text" onClick={onCancel}>
-            {t('account:cancel')}
-          </Button>
-        }
+        onCancel={onCancel}
       >
         <AvatarPicker
           id={avatar.id}

@@ -6,8 +6,8 @@ import { BadgeCheck, CalendarDays, Clock, LogOut, Mail, Pencil, Phone } from 'lu
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { PhoneText } from '../../foundation/PhoneText.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { PhoneText } from '../../foundation/text/PhoneText.tsx';
 import { getInitials } from '../../listings/SellerCard/contact.ts';
 import { profileHeaderStyles } from './profileHeaderStyles.ts';
 

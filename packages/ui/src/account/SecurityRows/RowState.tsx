@@ -2,8 +2,8 @@ import { formatDate } from '@mashrabiya/i18n';
 import Chip from '@mui/material/Chip';
 import { Check, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PhoneText } from '../../foundation/PhoneText.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { PhoneText } from '../../foundation/text/PhoneText.tsx';
 import type { AccountSecurity, SecurityRow } from './accountSecurity.ts';
 
 interface RowStateProps {

@@ -19,7 +19,7 @@ const secureAccount: AccountSecurity = {
 const meta = preview.meta({
   title: 'Account/SecurityRows',
   component: SecurityRows,
-  args: { account: secureAccount, onAct: fn() },
+  args: { account: secureAccount, onAction: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 720 }}>
@@ -43,8 +43,8 @@ export const Default = meta.story({
       change.focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: `${texts.manage}: ${texts.sessions}` }));
-      await expect(args.onAct).toHaveBeenNthCalledWith(1, 'password');
-      await expect(args.onAct).toHaveBeenNthCalledWith(2, 'sessions');
+      await expect(args.onAction).toHaveBeenNthCalledWith(1, 'password');
+      await expect(args.onAction).toHaveBeenNthCalledWith(2, 'sessions');
     });
     await expect(canvas.getByText('مسجّل على 3 أجهزة')).toBeVisible();
   },
@@ -78,7 +78,7 @@ export const WithoutPassword = meta.story({
     await expect(canvas.getByText(texts.passwordNone)).toBeVisible();
     await expect(canvas.getByText(`${ar.account.logins.google}، ${ar.account.logins.apple}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `${texts.setPassword}: ${field.password}` }));
-    await expect(args.onAct).toHaveBeenCalledWith('password');
+    await expect(args.onAction).toHaveBeenCalledWith('password');
   },
 });
 
@@ -102,7 +102,7 @@ export const Busy = meta.story({
   args: { pendingRow: 'twoFactor' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { busy: true }));
-    await expect(args.onAct).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 });
 

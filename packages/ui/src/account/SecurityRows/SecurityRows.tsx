@@ -21,7 +21,7 @@ export interface SecurityRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   account?: AccountSecurity;
   failed?: boolean;
   onRetry?: () => void;
-  onAct(row: SecurityRow): void;
+  onAction(row: SecurityRow): void;
   pendingRow?: SecurityRow;
   /** Default: all rows. */
   rows?: readonly SecurityRow[];
@@ -56,7 +56,7 @@ export function SecurityRows({
   account,
   failed = false,
   onRetry,
-  onAct,
+  onAction,
   pendingRow,
   rows = ROWS,
   ...div
@@ -89,7 +89,7 @@ export function SecurityRows({
                   className="act"
                   busy={pendingRow === row}
                   aria-label={t('account:security.act', { action, row: name })}
-                  onClick={() => onAct(row)}
+                  onClick={() => onAction(row)}
                 >
                   {action}
                 </Button>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { NARROW_QUERY } from '../../foundation/hooks/useIsNarrow.ts';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { NARROW_QUERY } from '../../foundation/useNarrow.ts';
 
 export type SettingPanelProps = Omit<PanelProps, 'placement'>;
 

@@ -14,8 +14,8 @@ const meta = preview.meta({
     onClose: fn(),
     since: null,
     link: undefined,
-    onMake: fn(),
-    onEnd: fn(),
+    onCreate: fn(),
+    onRevoke: fn(),
   } as ShareFavoritesProps,
 });
 
@@ -23,7 +23,7 @@ export const Default = meta.story({
   play: async ({ args }) => {
     const panel = await findDialog();
     await userEvent.click(panel.getByRole('button', { name: share.make }));
-    await expect(args.onMake).toHaveBeenCalledOnce();
+    await expect(args.onCreate).toHaveBeenCalledOnce();
     await expect(panel.queryByRole('button', { name: share.end })).toBeNull();
   },
 });
@@ -33,7 +33,7 @@ export const LinkCreated = meta.story({
   play: async ({ args }) => {
     const panel = await findDialog();
     await userEvent.click(panel.getByRole('button', { name: share.end }));
-    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await expect(args.onRevoke).toHaveBeenCalledOnce();
   },
 });
 

@@ -3,8 +3,8 @@ import { formatDate } from '@mashrabiya/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
 
@@ -16,8 +16,8 @@ export interface ShareFavoritesProps extends Omit<PanelProps, 'label' | 'placeme
   pendingAction?: 'making' | 'ending' | undefined;
   failed?: boolean;
   /** Creates a link and revokes the previous one. */
-  onMake(): void;
-  onEnd(): void;
+  onCreate(): void;
+  onRevoke(): void;
   /** Controls to share or copy the link. */
   children?: ReactNode;
 }
@@ -43,8 +43,8 @@ export function ShareFavorites({
   link,
   pendingAction,
   failed = false,
-  onMake,
-  onEnd,
+  onCreate,
+  onRevoke,
   children,
   ...panel
 }: ShareFavoritesProps) {
@@ -76,12 +76,12 @@ export function ShareFavorites({
         <div className="acts">
           {link !== undefined && children}
           {link === undefined && (
-            <Button busy={pendingAction === 'making'} disabled={since === undefined} onClick={onMake}>
+            <Button busy={pendingAction === 'making'} disabled={since === undefined} onClick={onCreate}>
               {t(since ? `${texts}.again` : `${texts}.make`)}
             </Button>
           )}
           {since && (
-            <Button variant="outlined" color="error" busy={pendingAction === 'ending'} onClick={onEnd}>
+            <Button variant="outlined" color="error" busy={pendingAction === 'ending'} onClick={onRevoke}>
               {t(`${texts}.end`)}
             </Button>
           )}

@@ -7,7 +7,7 @@ import { SocialButtons } from './SocialButtons.tsx';
 const meta = preview.meta({
   title: 'Account/SocialButtons',
   component: SocialButtons,
-  args: { onProvider: fn() },
+  args: { onSelectProvider: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(360px, 100%)' }}>
@@ -35,8 +35,8 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await userEvent.keyboard(' ');
-      await expect(args.onProvider).toHaveBeenNthCalledWith(1, 'google');
-      await expect(args.onProvider).toHaveBeenNthCalledWith(2, 'apple');
+      await expect(args.onSelectProvider).toHaveBeenNthCalledWith(1, 'google');
+      await expect(args.onSelectProvider).toHaveBeenNthCalledWith(2, 'apple');
     });
   },
 });
@@ -50,20 +50,20 @@ export const English = meta.story({
 });
 
 export const WithPasskey = meta.story({
-  args: { onPasskey: fn() },
+  args: { onSelectPasskey: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: ar.account.passkeys.login }));
-    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onSelectPasskey).toHaveBeenCalledOnce();
   },
 });
 
 /** Without providers, while the browser asks for a passkey. */
 export const PasskeyRequested = meta.story({
-  args: { providers: [], onPasskey: fn(), pendingMethod: 'passkey' },
+  args: { providers: [], onSelectPasskey: fn(), pendingMethod: 'passkey' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: ar.account.passkeys.login, busy: true }));
-    await expect(args.onPasskey).not.toHaveBeenCalled();
+    await expect(args.onSelectPasskey).not.toHaveBeenCalled();
   },
 });
 
@@ -73,6 +73,6 @@ export const Busy = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: ar.account.social.apple, busy: true }));
     await expect(canvas.getByRole('button', { name: ar.account.social.google })).toBeDisabled();
-    await expect(args.onProvider).not.toHaveBeenCalled();
+    await expect(args.onSelectProvider).not.toHaveBeenCalled();
   },
 });

@@ -10,8 +10,8 @@ export type LoginProvider = keyof typeof providerMarks;
 export interface SocialButtonsProps extends ComponentPropsWithRef<'div'> {
   /** Default: both. */
   providers?: readonly LoginProvider[];
-  onProvider(provider: LoginProvider): void;
-  onPasskey?(): void;
+  onSelectProvider(provider: LoginProvider): void;
+  onSelectPasskey?(): void;
   /** Default: `login`. */
   purpose?: 'login' | 'confirm';
   /** Method in progress: its button shows a spinner, and all are disabled. */
@@ -29,8 +29,8 @@ const Root = styled('div')({
 
 export function SocialButtons({
   providers = PROVIDERS,
-  onProvider,
-  onPasskey,
+  onSelectProvider,
+  onSelectPasskey,
   purpose = 'login',
   pendingMethod,
   ...div
@@ -47,7 +47,7 @@ export function SocialButtons({
           wide
           busy={pendingMethod === provider}
           disabled={pendingMethod !== undefined && pendingMethod !== provider}
-          onClick={() => onProvider(provider)}
+          onClick={() => onSelectProvider(provider)}
         >
           {pendingMethod !== provider && (
             <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden>
@@ -57,14 +57,14 @@ export function SocialButtons({
           {t(isLogin ? `account:social.${provider}` : `account:confirmIdentity.${provider}`)}
         </Button>
       ))}
-      {onPasskey && (
+      {onSelectPasskey && (
         <Button
           variant="outlined"
           wide
           icon={Fingerprint}
           busy={pendingMethod === 'passkey'}
           disabled={pendingMethod !== undefined && pendingMethod !== 'passkey'}
-          onClick={onPasskey}
+          onClick={onSelectPasskey}
         >
           {t(isLogin ? 'account:passkeys.login' : 'account:confirmIdentity.passkey')}
         </Button>

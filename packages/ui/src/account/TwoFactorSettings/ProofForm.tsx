@@ -1,7 +1,6 @@
 import { TwoFactorProofInput } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
@@ -26,17 +25,7 @@ export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: Proo
   return (
     <>
       <p className="quiet-text">{text}</p>
-      <AccountForm
-        callForm={form}
-        labelledBy={labelledBy}
-        submit={submit}
-        wide={false}
-        contentAfter={
-          <Button variant="text" onClick={onCancel}>
-            {t('account:cancel')}
-          </Button>
-        }
-      >
+      <AccountForm callForm={form} labelledBy={labelledBy} submit={submit} wide={false} onCancel={onCancel}>
         <CurrentPasswordField {...form.field('current_password')} autoFocus />
         <CodeField {...form.field('code')} digitsOnly={false} label={t('account:twoFactor.codeOrRecovery')} />
       </AccountForm>

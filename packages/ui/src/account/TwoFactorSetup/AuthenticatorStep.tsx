@@ -54,11 +54,7 @@ export function AuthenticatorStep({ secret, labelledBy, onConfirm, onCancel }: A
         labelledBy={labelledBy}
         submit={t('account:twoFactor.confirm')}
         wide={false}
-        contentAfter={
-          <Button variant="text" onClick={onCancel}>
-            {t('account:cancel')}
-          </Button>
-        }
+        onCancel={onCancel}
       >
         <CodeField {...form.field('code')} digitsOnly autoFocus label={t('account:twoFactor.code')} />
       </AccountForm>

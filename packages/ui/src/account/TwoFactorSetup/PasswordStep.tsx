@@ -1,24 +1,23 @@
 import { PasswordProofInput } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { Button } from '../../foundation/Button/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx';
 import { useInitialPassword } from '../form/hasPassword.ts';
 
 interface PasswordStepProps {
   labelledBy: string;
-  onBegin(password: string | null): Promise<unknown>;
+  onStart(password: string | null): Promise<unknown>;
   onCancel(): void;
 }
 
 /** Explains two-factor authentication, and asks for the password. */
-export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProps) {
+export function PasswordStep({ labelledBy, onStart, onCancel }: PasswordStepProps) {
   const { t } = useTranslation();
   const form = useCallForm({
     schema: PasswordProofInput,
     initial: { current_password: useInitialPassword() },
-    call: (input) => onBegin(input.current_password),
+    call: (input) => onStart(input.current_password),
   });
   return (
     <>
@@ -28,11 +27,7 @@ export function PasswordStep({ labelledBy, onBegin, onCancel }: PasswordStepProp
         labelledBy={labelledBy}
         submit={t('account:twoFactor.begin')}
         wide={false}
-        contentAfter={
-          <Button variant="text" onClick={onCancel}>
-            {t('account:cancel')}
-          </Button>
-        }
+        onCancel={onCancel}
       >
         <CurrentPasswordField {...form.field('current_password')} />
       </AccountForm>

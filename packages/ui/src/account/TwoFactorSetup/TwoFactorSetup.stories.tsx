@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Account/TwoFactorSetup',
   component: TwoFactorSetup,
   args: {
-    onBegin: fn(async () => appSecret),
+    onStart: fn(async () => appSecret),
     onConfirm: fn(async () => recoveryCodes),
     onDone: fn(),
     onCancel: fn(),
@@ -41,7 +41,7 @@ export const Default = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  args: { onBegin: fn(rejectWith('wrong_password', '/current_password')) },
+  args: { onStart: fn(rejectWith('wrong_password', '/current_password')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
     await expect(await canvas.findByRole('link', { name: getErrorMessage('wrong_password', 'ar') })).toBeVisible();
@@ -52,7 +52,7 @@ export const WrongPassword = meta.story({
 export const Key = meta.story({
   play: async ({ args, canvas, step }) => {
     const code = await submitPassword(canvas);
-    await expect(args.onBegin).toHaveBeenCalledWith('mashrabiya');
+    await expect(args.onStart).toHaveBeenCalledWith('mashrabiya');
     await expect(canvas.getByRole('img', { name: texts.qr })).toBeVisible();
     await expect(canvas.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
     await step('the focus is in the code field', async () => {

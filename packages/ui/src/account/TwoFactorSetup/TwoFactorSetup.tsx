@@ -10,7 +10,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 
 export interface TwoFactorSetupProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Creates a secret, confirmed by the password. Rejects like `onConfirm` with the server's problems. */
-  onBegin(password: string | null): Promise<AuthenticatorSecret>;
+  onStart(password: string | null): Promise<AuthenticatorSecret>;
   /** Enables two-factor authentication with a code of the app; resolves with the recovery codes. */
   onConfirm(code: string): Promise<readonly string[]>;
   onDone(): void;
@@ -20,7 +20,7 @@ export interface TwoFactorSetupProps extends Omit<ComponentPropsWithRef<'section
 const Root = styled('section')({ ...settingStyles, ...authenticatorStepStyles });
 
 /** Enables two-factor authentication in three steps: password, app, recovery codes. */
-export function TwoFactorSetup({ onBegin, onConfirm, onDone, onCancel, ...section }: TwoFactorSetupProps) {
+export function TwoFactorSetup({ onStart, onConfirm, onDone, onCancel, ...section }: TwoFactorSetupProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function TwoFactorSetup({ onBegin, onConfirm, onDone, onCancel, ...sectio
       ) : (
         <PasswordStep
           labelledBy={headingId}
-          onBegin={async (password) => setSecret(await onBegin(password))}
+          onStart={async (password) => setSecret(await onStart(password))}
           onCancel={onCancel}
         />
       )}

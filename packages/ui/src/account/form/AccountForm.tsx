@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 
-interface AccountFormProps {
+export interface AccountFormProps {
   /** Result of `useCallForm`. */
   callForm: Pick<ReturnType<typeof useCallForm>, 'form' | 'problems' | 'busy'>;
   labelledBy: string;
@@ -12,6 +13,8 @@ interface AccountFormProps {
   contentBefore?: ReactNode;
   /** Content beside or below the submit button. */
   contentAfter?: ReactNode;
+  /** Adds a cancel button. */
+  onCancel?: (() => void) | undefined;
   /** Makes the submit button as wide as the form. */
   wide?: boolean;
   children: ReactNode;
@@ -24,9 +27,11 @@ export function AccountForm({
   submit,
   contentBefore,
   contentAfter,
+  onCancel,
   wide = true,
   children,
 }: AccountFormProps) {
+  const { t } = useTranslation();
   return (
     <form
       {...callForm.form}
@@ -45,6 +50,11 @@ export function AccountForm({
           {submit}
         </Button>
         {contentAfter}
+        {onCancel && (
+          <Button variant="text" onClick={onCancel}>
+            {t('account:cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );

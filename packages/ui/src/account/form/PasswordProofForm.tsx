@@ -1,26 +1,21 @@
 import { PasswordProofInput } from '@mashrabiya/contract';
-import type { ReactNode } from 'react';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm, type AccountFormProps } from './AccountForm.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { useInitialPassword } from './hasPassword.ts';
 
-interface PasswordProofFormProps {
-  labelledBy: string;
-  submit: string;
-  /** Content beside the submit button. */
-  contentAfter: ReactNode;
-  wide?: boolean;
+interface PasswordProofFormProps
+  extends Pick<AccountFormProps, 'labelledBy' | 'submit' | 'contentAfter' | 'onCancel' | 'wide'> {
   /** Rejects with the server's problems; see `useCallForm`. */
-  onProof(password: string | null): Promise<unknown>;
+  onSubmit(password: string | null): Promise<unknown>;
 }
 
 /** Action confirmed by the password. */
-export function PasswordProofForm({ onProof, ...frame }: PasswordProofFormProps) {
+export function PasswordProofForm({ onSubmit, ...frame }: PasswordProofFormProps) {
   const form = useCallForm({
     schema: PasswordProofInput,
     initial: { current_password: useInitialPassword() },
-    call: (input) => onProof(input.current_password),
+    call: (input) => onSubmit(input.current_password),
   });
   return (
     <AccountForm callForm={form} {...frame}>

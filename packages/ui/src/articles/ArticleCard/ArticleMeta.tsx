@@ -1,6 +1,6 @@
 import { formatDate } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 
 export interface ArticleMetaProps {
   /** ISO date. */

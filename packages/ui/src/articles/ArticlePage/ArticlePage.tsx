@@ -3,10 +3,10 @@ import type { Article, ArticleSummary } from '@mashrabiya/contract';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { Link } from '../../link/Link.tsx';
-import { type CardWiring, splitWiring } from '../../listings/PropertyCard/wiring.ts';
+import { type CardCallbacks, splitCardCallbacks } from '../../listings/PropertyCard/cardCallbacks.ts';
 import { SimilarListings } from '../../listings/SimilarListings/SimilarListings.tsx';
 import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
@@ -20,7 +20,7 @@ import { TextSections } from '../TextParts/TextSections.tsx';
 import { TextSources } from '../TextParts/TextSources.tsx';
 import { articlePageStyles } from './articlePageStyles.ts';
 
-export interface ArticlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
+export interface ArticlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardCallbacks {
   article: Article;
   getArticleHref(article: ArticleSummary): string;
   backHref: string;
@@ -34,7 +34,7 @@ const COVER_SIZES = `${minWidthQuery('desktop')} 1040px, calc(100vw - 32px)`;
 const Root = styled('div')(articlePageStyles);
 
 export function ArticlePage(props: ArticlePageProps) {
-  const [wiring, { article, getArticleHref, backHref, shareUrl, onShared, ...div }] = splitWiring(props);
+  const [cardCallbacks, { article, getArticleHref, backHref, shareUrl, onShared, ...div }] = splitCardCallbacks(props);
   const { t } = useTranslation();
   const id = useId();
   const { area, related, sections } = article;
@@ -69,7 +69,7 @@ export function ArticlePage(props: ArticlePageProps) {
       </article>
       {area && (
         <SimilarListings
-          {...wiring}
+          {...cardCallbacks}
           properties={article.homes}
           heading={t('articles:article.homes', { place: area.city_name ?? area.gover_name })}
         />

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ProseSection } from '@mashrabiya/contract';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { Num } from '../../foundation/Num.tsx';
-import { Words } from '../Prose/Words.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
+import { MixedScriptText } from '../Prose/MixedScriptText.tsx';
 import { contentsStyles } from './contentsStyles.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
@@ -45,7 +45,7 @@ export function Contents({ sections, label, numbered = false, className = '', ..
                 </span>
               )}
               <span>
-                <Words text={section.title} />
+                <MixedScriptText text={section.title} />
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import type { ProseSpan } from '@mashrabiya/contract';
 import { Link } from '../../link/Link.tsx';
 import { addKeys } from './addKeys.ts';
-import { Words } from './Words.tsx';
+import { MixedScriptText } from './MixedScriptText.tsx';
 
 const isExternal = (href: string) => /^https?:/i.test(href);
 
@@ -10,7 +10,7 @@ export function Spans({ spans }: { spans: readonly ProseSpan[] }) {
 }
 
 function Span({ span: { text, strong, emphasis, href } }: { span: ProseSpan }) {
-  const plainContent = <Words text={text} />;
+  const plainContent = <MixedScriptText text={text} />;
   const emphasized = emphasis ? <em>{plainContent}</em> : plainContent;
   const content = strong ? <strong>{emphasized}</strong> : emphasized;
   if (href === undefined) return content;

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../forms/Field/Field.tsx';
 import { FieldInput } from '../../forms/Field/FieldInput.tsx';
-import { useTypedText } from '../../forms/useTypedText.ts';
+import { useUncontrolledText } from '../../forms/fieldState/useUncontrolledText.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { findQuestions } from './findQuestions.ts';
 import { QuestionItem } from './QuestionItem.tsx';
@@ -27,7 +27,7 @@ export function QuestionAccordion({ groups, openId, contactHref, headingLevel = 
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const typedText = useTypedText(input, query, setQuery);
+  const typedText = useUncontrolledText(input, query, setQuery);
   const foundIds = useMemo(() => findQuestions(groups, query), [groups, query]);
   const Heading = `h${headingLevel}` as const;
   const isSearching = query.trim() !== '';

@@ -5,8 +5,8 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MixedScriptText } from '../Prose/MixedScriptText.tsx';
 import { Prose } from '../Prose/Prose.tsx';
-import { Words } from '../Prose/Words.tsx';
 
 export interface QuestionItemProps {
   question: Question;
@@ -47,7 +47,7 @@ export function QuestionItem({
         expandIcon={<ChevronDown aria-hidden size={20} strokeWidth={1.75} />}
       >
         <span>
-          <Words text={question} />
+          <MixedScriptText text={question} />
         </span>
       </AccordionSummary>
       <AccordionDetails className="answer">

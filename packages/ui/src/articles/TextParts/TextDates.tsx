@@ -1,7 +1,7 @@
 import type { TextPage } from '@mashrabiya/contract';
 import { formatDate } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 
 export interface TextDatesProps {
   text: Pick<TextPage, 'date' | 'checked' | 'version'>;

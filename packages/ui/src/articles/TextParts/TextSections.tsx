@@ -1,7 +1,7 @@
 import type { ProseSection } from '@mashrabiya/contract';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
+import { MixedScriptText } from '../Prose/MixedScriptText.tsx';
 import { Prose } from '../Prose/Prose.tsx';
-import { Words } from '../Prose/Words.tsx';
 
 export interface TextSectionsProps {
   sections: readonly ProseSection[];
@@ -29,7 +29,7 @@ export function TextSections({ sections, numbered = false, prefix = '', headingL
             <Num value={index + 1} />.{' '}
           </>
         )}
-        <Words text={title} />
+        <MixedScriptText text={title} />
       </Heading>
       <Prose blocks={blocks} headingLevel={headingLevel === 2 ? 3 : 4} />
     </section>

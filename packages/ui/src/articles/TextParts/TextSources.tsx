@@ -6,7 +6,7 @@ import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { addKeys } from '../Prose/addKeys.ts';
-import { Words } from '../Prose/Words.tsx';
+import { MixedScriptText } from '../Prose/MixedScriptText.tsx';
 
 export interface TextSourcesProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   sources: readonly TextSource[];
@@ -41,10 +41,10 @@ export function TextSources({ sources, headingLevel = 2, ...section }: TextSourc
           <li key={key}>
             {url ? (
               <Link href={url} rel="noopener">
-                <Words text={title} />
+                <MixedScriptText text={title} />
               </Link>
             ) : (
-              <Words text={title} />
+              <MixedScriptText text={title} />
             )}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { type AdCounts as AdCountsOf, type Piastres, piastres } from '@mashrabiy
 import { formatNumber } from '@mashrabiya/i18n';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
 import { Price } from '../money/Price.tsx';
 import { checkoutStyles } from './checkoutStyles.ts';

@@ -9,8 +9,8 @@ import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { financeStyles } from '../financeStyles.ts';
-import { SaveButtons } from '../SaveButtons.tsx';
+import { financeStyles } from '../shared/financeStyles.ts';
+import { SaveButtons } from '../versions/SaveButtons.tsx';
 
 export interface CreditPanelProps extends Omit<PanelProps, 'label' | 'placement' | 'onSubmit' | 'children'> {
   /** Rejects with the server's problems; see `useCallForm`. */

@@ -7,8 +7,8 @@ import {
   REFUND_STATES,
 } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
-import { CurrencyAmount } from '../CurrencyAmount.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
+import { CurrencyAmount } from '../money/CurrencyAmount.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
 import { formatSettingText } from '../SettingRules/settingText.ts';
 

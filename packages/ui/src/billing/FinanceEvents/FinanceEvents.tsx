@@ -3,11 +3,11 @@ import { type FinanceEvent, FinanceSetting, formatOrderNumber } from '@mashrabiy
 import type { TFunction } from 'i18next';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { role } from '../../theme/roles.ts';
 import { minWidthQuery } from '../../theme/tokens.ts';
-import { rowListStyles } from '../financeStyles.ts';
-import { LoadingItems } from '../LoadingItems.tsx';
+import { rowListStyles } from '../shared/financeStyles.ts';
+import { LoadingItems } from '../shared/LoadingItems.tsx';
 import { ChangeValue } from './ChangeValue.tsx';
 
 export interface FinanceEventsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {

@@ -5,7 +5,7 @@ import { OrderSearch } from './OrderSearch.tsx';
 
 const { orders } = ar.finance;
 
-const meta = preview.meta({ title: 'Billing/OrderSearch', component: OrderSearch, args: { onFind: fn() } });
+const meta = preview.meta({ title: 'Billing/OrderSearch', component: OrderSearch, args: { onSearch: fn() } });
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -13,7 +13,7 @@ export const Default = meta.story({
     const button = canvas.getByRole('button', { name: orders.find });
     await expect(button.offsetHeight).toBe(field?.getBoundingClientRect().height);
     await userEvent.type(canvas.getByRole('textbox', { name: orders.search }), ' D319-4150-FCAD {Enter}');
-    await expect(args.onFind).toHaveBeenCalledWith('D319-4150-FCAD');
+    await expect(args.onSearch).toHaveBeenCalledWith('D319-4150-FCAD');
   },
 });
 
@@ -23,6 +23,6 @@ export const Cleared = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: orders.search }));
     await userEvent.click(canvas.getByRole('button', { name: orders.find }));
-    await expect(args.onFind).toHaveBeenCalledWith('');
+    await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 });

@@ -8,7 +8,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 export interface OrderSearchProps extends Omit<ComponentPropsWithRef<'search'>, 'children'> {
   /** Searched text; a change replaces the typed one. */
   initial?: string;
-  onFind(text: string): void;
+  onSearch(text: string): void;
 }
 
 const Root = styled('search')({
@@ -20,7 +20,7 @@ const Root = styled('search')({
 });
 
 /** Searches orders by email, phone or number. */
-export function OrderSearch({ initial = '', onFind, ...search }: OrderSearchProps) {
+export function OrderSearch({ initial = '', onSearch, ...search }: OrderSearchProps) {
   const { t } = useTranslation();
   const id = useId();
   const [typedText, setTypedText] = useState(initial);
@@ -34,7 +34,7 @@ export function OrderSearch({ initial = '', onFind, ...search }: OrderSearchProp
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onFind(typedText.trim());
+          onSearch(typedText.trim());
         }}
       >
         <TextField

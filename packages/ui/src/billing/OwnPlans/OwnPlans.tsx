@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { AdCounts as Counts, OwnPlan } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';

@@ -3,7 +3,7 @@ import { Check, LockKeyhole } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { formatPounds } from '../money/moneyText.ts';
 
 export interface PayButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -12,10 +12,10 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
-import { CurrencyAmount } from '../CurrencyAmount.tsx';
-import { decisionStyles } from '../financeStyles.ts';
-import { LoadingItems } from '../LoadingItems.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
+import { CurrencyAmount } from '../money/CurrencyAmount.tsx';
+import { decisionStyles } from '../shared/financeStyles.ts';
+import { LoadingItems } from '../shared/LoadingItems.tsx';
 
 export interface PaymentCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Undefined while loading. */

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Building2, ReceiptText, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import type { DrawingName } from '../../states/drawings/drawings.ts';
 import type { ScreenAction } from '../../states/StatusScreen/ScreenButton.tsx';
 import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/StatusScreen.tsx';
@@ -97,14 +97,14 @@ export function PaymentResult({
   const plans = { href: plansHref, label: t('shell:links.plans') };
   const receiptAction = receiptHref && { href: receiptHref, label: t('payments:receipt.show'), icon: ReceiptText };
   const label = t('payments:result.payNow');
-  const payAction = payHref ? { href: payHref, label } : onPay && { label, busy: isPaying, onAct: onPay };
+  const payAction = payHref ? { href: payHref, label } : onPay && { label, busy: isPaying, onClick: onPay };
   const check = t(checking ? 'myListings:result.checking' : 'myListings:result.check');
   const retry = { href: retryHref, label: t('common:retry'), icon: RotateCw };
   const add = hasDraft ? t('payments:result.draft') : t('shell:links.addProperty');
   const actions: Record<PaymentOutcome, [ScreenAction?, (ScreenAction | '' | undefined)?]> = {
     waiting: [],
     paid: [{ href: addHref, label: add, icon: Building2 }, receiptAction || plans],
-    pending: [{ label: check, icon: RotateCw, busy: checking, onAct: onCheck }, payAction || plans],
+    pending: [{ label: check, icon: RotateCw, busy: checking, onClick: onCheck }, payAction || plans],
     failed: [retry, plans],
     cancelled: [retry, plans],
     refunding: [plans, receiptAction],

@@ -1,7 +1,7 @@
 import { Clock3 } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { OwnerNotice, type OwnerNoticeProps } from '../../my-listings/OwnerNotice/OwnerNotice.tsx';
 
 export interface PendingOrderNoticeProps extends Omit<OwnerNoticeProps, 'icon' | 'title' | 'action' | 'children'> {

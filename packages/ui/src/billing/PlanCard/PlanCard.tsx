@@ -17,6 +17,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 const Root = styled('article')(planCardStyles);
 
+/** Offer of a plan or a single ad: content, validity, price and buy button. */
 export function PlanCard({
   plan,
   busy = false,

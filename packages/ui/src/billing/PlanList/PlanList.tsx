@@ -3,7 +3,7 @@ import type { PlanOffer } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { PlanCard } from '../PlanCard/PlanCard.tsx';

@@ -3,7 +3,7 @@ import { type NewPlanInput, PURCHASABLE_PLAN_KINDS, piastres } from '@mashrabiya
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
-import { formCardStyles } from '../financeStyles.ts';
+import { formCardStyles } from '../shared/financeStyles.ts';
 import { PlanVersionForm } from './PlanVersionForm.tsx';
 
 export interface NewPlanProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

@@ -3,13 +3,13 @@ import type { PlanVersion, PlanVersionInput } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
-import { CancelVersionButton } from '../CancelVersionButton.tsx';
-import { cardGridStyles } from '../financeStyles.ts';
-import { LoadingItems } from '../LoadingItems.tsx';
 import { Price } from '../money/Price.tsx';
-import { ValidSince } from '../ValidSince.tsx';
+import { cardGridStyles } from '../shared/financeStyles.ts';
+import { LoadingItems } from '../shared/LoadingItems.tsx';
+import { CancelVersionButton } from '../versions/CancelVersionButton.tsx';
+import { ValidSince } from '../versions/ValidSince.tsx';
 import { PlanVersionForm } from './PlanVersionForm.tsx';
 
 export interface PlanRulesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onChange'> {

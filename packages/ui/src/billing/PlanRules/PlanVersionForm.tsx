@@ -13,8 +13,8 @@ import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { SaveButtons } from '../SaveButtons.tsx';
-import { ValidFromField } from '../ValidFromField.tsx';
+import { SaveButtons } from '../versions/SaveButtons.tsx';
+import { ValidFromField } from '../versions/ValidFromField.tsx';
 
 interface PlanVersionFormProps {
   /** Current version, or initial values of a new plan. */

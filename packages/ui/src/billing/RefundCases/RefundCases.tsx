@@ -6,11 +6,11 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
-import { decisionStyles } from '../financeStyles.ts';
-import { LoadingItems } from '../LoadingItems.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
+import { decisionStyles } from '../shared/financeStyles.ts';
+import { LoadingItems } from '../shared/LoadingItems.tsx';
 
 export interface RefundCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Undefined while loading. */

@@ -6,9 +6,9 @@ import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { AdCounts } from '../AdCounts/AdCounts.tsx';
 import { Price } from '../money/Price.tsx';
@@ -42,9 +42,9 @@ export function RefundRequest({ quote, failure, onRetry, onRequest, onClose, ...
   );
 }
 
-type QuotedProps = Pick<RefundRequestProps, 'onRequest' | 'onClose'> & { quote: RefundQuote };
+type BidiTextProps = Pick<RefundRequestProps, 'onRequest' | 'onClose'> & { quote: RefundQuote };
 
-function QuotedRefundForm({ quote, onRequest, onClose }: QuotedProps) {
+function QuotedRefundForm({ quote, onRequest, onClose }: BidiTextProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { paid, used, used_amount, unused, fee, fee_percent, amount, decided_by } = quote;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
-import { SaveButtons } from '../SaveButtons.tsx';
-import { ValidFromField } from '../ValidFromField.tsx';
+import { SaveButtons } from '../versions/SaveButtons.tsx';
+import { ValidFromField } from '../versions/ValidFromField.tsx';
 import { createSettingSchema, formatSettingText } from './settingText.ts';
 
 interface SettingFormProps {

@@ -4,9 +4,9 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
-import { CancelVersionButton } from '../CancelVersionButton.tsx';
-import { rowListStyles } from '../financeStyles.ts';
-import { ValidSince } from '../ValidSince.tsx';
+import { rowListStyles } from '../shared/financeStyles.ts';
+import { CancelVersionButton } from '../versions/CancelVersionButton.tsx';
+import { ValidSince } from '../versions/ValidSince.tsx';
 import { SettingForm } from './SettingForm.tsx';
 import { SettingValue } from './SettingValue.tsx';
 

@@ -1,6 +1,6 @@
 import type { FinanceSetting } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { formatSettingText, SELLER_LINES } from './settingText.ts';
 
 /** Displays a setting: seller data with labels, holidays as dates, others as typed. */

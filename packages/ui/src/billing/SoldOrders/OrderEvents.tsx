@@ -1,7 +1,7 @@
 import { formatOrderNumber, type OrderHistory } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
-import { CurrencyAmount } from '../CurrencyAmount.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
+import { CurrencyAmount } from '../money/CurrencyAmount.tsx';
 
 /** States of an order and its refund, and the provider's reports. */
 export function OrderEvents({ history: { order, events, callbacks } }: { history: OrderHistory }) {

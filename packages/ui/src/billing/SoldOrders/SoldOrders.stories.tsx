@@ -11,7 +11,7 @@ const { id } = mockSoldOrder('ar').order;
 const meta = preview.meta({
   title: 'Billing/SoldOrders',
   component: SoldOrders,
-  args: { 'aria-label': words.title, orders: [mockSoldOrder('ar')], onShow: fn(), onRetry: fn() },
+  args: { 'aria-label': words.title, orders: [mockSoldOrder('ar')], onOpenOrderChange: fn(), onRetry: fn() },
   render: ({ orders, history, ...args }, { globals }) => (
     <SoldOrders
       {...args}
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.show }));
-    await expect(args.onShow).toHaveBeenCalledWith(id);
+    await expect(args.onOpenOrderChange).toHaveBeenCalledWith(id);
   },
 });
 

@@ -4,10 +4,10 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
-import { LoadingItems } from '../LoadingItems.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
+import { LoadingItems } from '../shared/LoadingItems.tsx';
 import { OrderEvents } from './OrderEvents.tsx';
 import { soldOrdersStyles } from './soldOrdersStyles.ts';
 
@@ -16,7 +16,7 @@ export interface SoldOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   orders: readonly SoldOrder[] | undefined;
   openOrderId?: string | undefined;
   /** Shows the history of an order; undefined hides it. */
-  onShow(id: string | undefined): void;
+  onOpenOrderChange(id: string | undefined): void;
   /** History of the shown order; undefined while loading. */
   history?: OrderHistory | undefined;
   failed?: boolean;
@@ -28,7 +28,15 @@ const LOADING_EVENT_COUNT = 3;
 const Root = styled('ul')(soldOrdersStyles);
 
 /** Orders of all users, with a history of events. */
-export function SoldOrders({ orders, openOrderId, onShow, history, failed, onRetry, ...list }: SoldOrdersProps) {
+export function SoldOrders({
+  orders,
+  openOrderId,
+  onOpenOrderChange,
+  history,
+  failed,
+  onRetry,
+  ...list
+}: SoldOrdersProps) {
   const { t } = useTranslation();
   return (
     <Root aria-busy={!orders || undefined} {...list}>
@@ -38,7 +46,11 @@ export function SoldOrders({ orders, openOrderId, onShow, history, failed, onRet
         const isOpen = openOrderId === id;
         return (
           <li key={id}>
-            <OrderRow soldOrder={soldOrder} isOpen={isOpen} onToggle={() => onShow(isOpen ? undefined : id)} />
+            <OrderRow
+              soldOrder={soldOrder}
+              isOpen={isOpen}
+              onToggle={() => onOpenOrderChange(isOpen ? undefined : id)}
+            />
             {isOpen && failed && <FailedState title={t('finance:orders.failed')} onRetry={onRetry} />}
             {isOpen && !failed && !history && (
               <ol aria-busy aria-label={t('finance:orders.loading')}>

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { maxWidthQuery, minWidthQuery, motion } from '../../theme/tokens.ts';
-import { rowListStyles } from '../financeStyles.ts';
+import { rowListStyles } from '../shared/financeStyles.ts';
 
 /** Rows of two lines on a phone, whose details show when open; columns on a desktop. */
 export const soldOrdersStyles: CSSObject = {

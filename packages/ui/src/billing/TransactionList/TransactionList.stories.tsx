@@ -50,7 +50,7 @@ export const WithReceipts = meta.story({
     transactions: mockTransactions('ar'),
     getHref: ({ id }) => `/plans/receipt?order=${id}`,
     onRefund: fn(),
-    onShow: fn(),
+    onStatusFilterChange: fn(),
   },
   render: ({ transactions, ...args }, { globals }) => (
     <TransactionList {...args} transactions={transactions.length ? mockTransactions(getLanguage(globals)) : []} />
@@ -60,13 +60,13 @@ export const WithReceipts = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.askRefund }));
     await expect(args.onRefund).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: texts.status.failed }));
-    await expect(args.onShow).toHaveBeenCalledWith('failed');
+    await expect(args.onStatusFilterChange).toHaveBeenCalledWith('failed');
   },
 });
 
 /** The filter stays when a status has no payments. */
 export const NoneInState = meta.story({
-  args: { transactions: [], statusFilter: 'failed', onShow: fn() },
+  args: { transactions: [], statusFilter: 'failed', onStatusFilterChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.none)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: texts.status.failed })).toBeChecked();

@@ -16,7 +16,7 @@ export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Status filter; all when absent. */
   statusFilter?: Transaction['status'];
   /** Changes the status filter; no filter without it. */
-  onShow?(status: Transaction['status'] | undefined): void;
+  onStatusFilterChange?(status: Transaction['status'] | undefined): void;
   /** Page of a payment's receipt or result. */
   getHref?(transaction: Transaction): string;
   onRefund?(transaction: Transaction): void;
@@ -34,7 +34,7 @@ export function TransactionList({
   transactions,
   status = 'ready',
   statusFilter,
-  onShow,
+  onStatusFilterChange,
   getHref,
   onRefund,
   plansHref,
@@ -44,7 +44,7 @@ export function TransactionList({
   ...div
 }: TransactionListProps) {
   const { t } = useTranslation();
-  const filter = onShow && (
+  const filter = onStatusFilterChange && (
     <ChoiceChips
       className="filter"
       inline
@@ -59,7 +59,7 @@ export function TransactionList({
         })),
       ]}
       chosen={[statusFilter ?? ALL]}
-      onChoose={([next]) => onShow(TRANSACTION_STATUSES.find((statusOption) => statusOption === next))}
+      onChoose={([next]) => onStatusFilterChange(TRANSACTION_STATUSES.find((statusOption) => statusOption === next))}
     />
   );
   if (status === 'failed') {

@@ -5,8 +5,8 @@ import { CircleCheck, CircleX, Clock3, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { Price } from '../money/Price.tsx';
 import { transactionRowStyles } from './transactionStyles.ts';
 

@@ -1,6 +1,6 @@
 import type { Piastres } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { formatNegative, formatPounds } from './moneyText.ts';
 
 export interface PriceProps {

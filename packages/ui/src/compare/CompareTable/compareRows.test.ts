@@ -2,7 +2,7 @@ import { createI18n } from '@mashrabiya/i18n';
 import { en } from '@mashrabiya/i18n/en';
 import { property, propertyCards, toProperty } from '@mashrabiya/mocks';
 import { describe, expect, it } from 'vitest';
-import { buildCardTexts } from '../../listings/texts.ts';
+import { buildCardTexts } from '../../listings/shared/cardTexts.ts';
 import { buildCompareRows, filterDifferentRows } from './compareRows.ts';
 
 const t = createI18n('en', { en }).getFixedT('en');

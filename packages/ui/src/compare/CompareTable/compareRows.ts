@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { formatField } from '../../listings/fields/formatField.ts';
 import { formatComparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
 import { formatPrice, formatPricePerMetre } from '../../listings/PriceBlock/price.ts';
-import type { CardTexts } from '../../listings/texts.ts';
+import type { CardTexts } from '../../listings/shared/cardTexts.ts';
 import { type Figure, figureGetters } from './figures.ts';
 
 /** `hasFeature` is the tick of a feature. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check, Scale } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { useCardTexts } from '../../listings/texts.ts';
+import { useCardTexts } from '../../listings/shared/cardTexts.ts';
 import { role } from '../../theme/roles.ts';
 import { maxWidthQuery, radius, touchTarget } from '../../theme/tokens.ts';
 

@@ -39,7 +39,7 @@ export const OnCard = meta.story({
       property={localizeCard(listing(LISTING.plain), globals)}
       href={getPropertyHref(listing(LISTING.plain))}
       onFavorite={fn()}
-      renderTools={() => <CompareToggle {...args} />}
+      renderActions={() => <CompareToggle {...args} />}
     />
   ),
   play: async ({ canvas, args, userEvent }) => {
@@ -63,7 +63,7 @@ export const ChosenOnCard = meta.story({
       property={localizeCard(listing(LISTING.superior), globals)}
       href={getPropertyHref(listing(LISTING.superior))}
       onFavorite={fn()}
-      renderTools={() => <CompareToggle {...args} />}
+      renderActions={() => <CompareToggle {...args} />}
     />
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { useCardTexts } from '../../listings/texts.ts';
+import { useCardTexts } from '../../listings/shared/cardTexts.ts';
 import { CompareTrayLink } from '../CompareTray/CompareTrayLink.tsx';
 import { compareToggleStyles } from './compareToggleStyles.ts';
 

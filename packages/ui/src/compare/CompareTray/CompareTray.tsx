@@ -5,8 +5,8 @@ import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, useRef } 
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
+import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
 import { Picture, type PictureImage } from '../../foundation/Picture/Picture.tsx';
-import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
 import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
 import { skipTo } from '../../layout/SkipLink/skipTo.ts';
 import { TRAY_ID } from './CompareTrayLink.tsx';

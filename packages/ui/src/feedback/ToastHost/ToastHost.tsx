@@ -4,8 +4,8 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { maxWidthQuery } from '../../theme/tokens.ts';
-import type { Toast, ToastAction } from '../toast.ts';
 import { ToastCard } from './ToastCard.tsx';
+import type { Toast, ToastAction } from './toast.ts';
 
 export interface ToastHostProps {
   /** Oldest first. */
@@ -60,10 +60,10 @@ export function ToastHost({ toasts, onDismiss }: ToastHostProps) {
 }
 
 /** Action of a toast, which also closes it. */
-function ActionButton({ id, label, onAct }: ToastAction & { id: number }) {
+function ActionButton({ id, label, onClick }: ToastAction & { id: number }) {
   const closeAndRun = () => {
     closeSnackbar(id);
-    onAct();
+    onClick();
   };
   return (
     <Button variant="text" onClick={closeAndRun}>

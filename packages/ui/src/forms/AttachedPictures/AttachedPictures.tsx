@@ -2,7 +2,7 @@ import type { AdPicture } from '@mashrabiya/contract';
 import { RotateCcw, X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
 import { ProgressBar } from '../files/ProgressBar.tsx';
 
 /** Pictures of a form that are uploaded while it is filled in. */

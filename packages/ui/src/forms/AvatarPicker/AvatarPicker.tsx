@@ -4,9 +4,9 @@ import { UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
+import { FieldProblem } from '../Field/FieldProblem.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { isPicture } from '../files/fileContent.ts';
-import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { avatarStyles } from './avatarStyles.ts';
 
@@ -71,7 +71,7 @@ export function AvatarPicker({ src, busy = false, error = null, onPick, onRemove
           <p className="hint">{isOver ? t('forms:avatar.drop') : t('forms:avatar.hint')}</p>
         </div>
       </div>
-      <Problem id={problemId} text={problem} />
+      <FieldProblem id={problemId} text={problem} />
       <p className="visually-hidden" role="status">
         {busy && t('forms:avatar.uploading')}
       </p>

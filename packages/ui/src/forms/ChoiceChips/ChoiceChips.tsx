@@ -3,8 +3,8 @@ import { formatEstimate, formatNumber } from '@mashrabiya/i18n';
 import Chip from '@mui/material/Chip';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { useLocale } from '../../foundation/useLocale.ts';
-import { Problem } from '../files/Problem.tsx';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { FieldProblem } from '../Field/FieldProblem.tsx';
 import { choiceChipsStyles } from './choiceChipsStyles.ts';
 
 export interface Choice {
@@ -102,7 +102,7 @@ export function ChoiceChips({
           </label>
         ))}
       </div>
-      {error !== undefined && <Problem id={problemId} text={error} />}
+      {error !== undefined && <FieldProblem id={problemId} text={error} />}
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
 import type { CalendarProps } from './Calendar.tsx';

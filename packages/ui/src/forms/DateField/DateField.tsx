@@ -3,12 +3,12 @@ import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
-import { useCaret, useTyping } from '../fieldState/useTyping.ts';
+import { useFieldProblem } from '../fieldState/useFieldProblem.ts';
+import { useCaret, useFieldText } from '../fieldState/useFieldText.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CalendarPopup } from './CalendarPopup.tsx';
 import { formatIsoDate, type IsoDate, parseDate } from './isoDate.ts';
@@ -32,9 +32,9 @@ export function DateField(props: DateFieldProps) {
   const [field, { value, min, max, today, disabled, onChange, onInvalidText, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
-  const typing = useTyping(value === null ? '' : formatIsoDate(value));
+  const typing = useFieldText(value === null ? '' : formatIsoDate(value));
   const placeCaret = useCaret();
-  const ownProblem = useOwnProblem(findProblem());
+  const ownProblem = useFieldProblem(findProblem());
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
 

@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { focusField } from '../focusField.ts';
+import { focusField } from '../fieldState/focusField.ts';
 
 export interface FormProblem {
   /** Id of the control; absent for a problem of the whole form. */

@@ -1,7 +1,7 @@
 import FilledInput from '@mui/material/FilledInput';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import { countCharacters, shouldAnnounce } from './textLength.ts';
 

@@ -2,15 +2,15 @@ import { PRICE_MAX } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../foundation/Money.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Money } from '../../foundation/text/Money.tsx';
 import { touchTarget } from '../../theme/tokens.ts';
 import { parseAmount } from '../amount/parseAmount.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { selectProblem } from '../fieldState/firstProblem.ts';
-import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
-import { useCaret, useTyping } from '../fieldState/useTyping.ts';
+import { selectProblem } from '../fieldState/selectProblem.ts';
+import { useFieldProblem } from '../fieldState/useFieldProblem.ts';
+import { useCaret, useFieldText } from '../fieldState/useFieldText.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { groupDigits, groupTyped } from './groupDigits.ts';
 
@@ -32,10 +32,10 @@ export function MoneyField(props: MoneyFieldProps) {
   const [field, { value, min, max = PRICE_MAX, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
-  const typing = useTyping(value === null ? '' : formatNumber(value, language, DECIMALS));
+  const typing = useFieldText(value === null ? '' : formatNumber(value, language, DECIMALS));
   const placeCaret = useCaret();
   const isUnreadable = value === null && typing.text.trim() !== '';
-  const ownProblem = useOwnProblem(findProblem());
+  const ownProblem = useFieldProblem(findProblem());
   const showsAmount =
     Number.isSafeInteger(value) &&
     value !== null &&

@@ -4,12 +4,12 @@ import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { selectProblem } from '../fieldState/firstProblem.ts';
-import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
-import { useTyping } from '../fieldState/useTyping.ts';
+import { selectProblem } from '../fieldState/selectProblem.ts';
+import { useFieldProblem } from '../fieldState/useFieldProblem.ts';
+import { useFieldText } from '../fieldState/useFieldText.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { stepNumber } from './stepCount.ts';
 
@@ -33,10 +33,10 @@ export function NumberStepper(props: NumberStepperProps) {
     splitField(props);
   const { t } = useTranslation();
   const { language } = useLocale();
-  const typing = useTyping(value === null ? '' : String(value));
+  const typing = useFieldText(value === null ? '' : String(value));
   const isUnreadable = value === null && typing.text.trim() !== '';
   const formatLimit = (limit: number) => (isYear ? String(limit) : formatNumber(limit, language));
-  const ownProblem = useOwnProblem(problem());
+  const ownProblem = useFieldProblem(problem());
 
   function problem(): string | undefined {
     if (value === null) return isUnreadable ? t('forms:problem.number_invalid') : undefined;

@@ -2,8 +2,8 @@ import { foldDigits } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { Field, splitField } from '../Field/Field.tsx';
 import { FieldInput } from '../Field/FieldInput.tsx';
-import { useOwnProblem } from '../fieldState/useOwnProblem.ts';
-import { useCaret, useTyping } from '../fieldState/useTyping.ts';
+import { useFieldProblem } from '../fieldState/useFieldProblem.ts';
+import { useCaret, useFieldText } from '../fieldState/useFieldText.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { foldPhone, groupPhone, isMobile } from './phoneDigits.ts';
 
@@ -18,9 +18,9 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | '
 export function PhoneField(props: PhoneFieldProps) {
   const [field, { value, onChange, onBlur, ...input }] = splitField(props);
   const { t } = useTranslation();
-  const typing = useTyping(groupPhone(value));
+  const typing = useFieldText(groupPhone(value));
   const placeCaret = useCaret();
-  const ownProblem = useOwnProblem(value === '' || isMobile(value) ? undefined : t('forms:errors.phone'));
+  const ownProblem = useFieldProblem(value === '' || isMobile(value) ? undefined : t('forms:errors.phone'));
   return (
     <Field {...field} error={field.error ?? ownProblem.shown}>
       {(frame) => (

@@ -23,8 +23,8 @@ function ControlledPicker({ items: first, coverId: firstCover, ...props }: Pictu
         props.onMove(id, to);
         setItems((currentItems) => movePicture(currentItems, id, to));
       }}
-      onCover={(id) => {
-        props.onCover(id);
+      onCoverChange={(id) => {
+        props.onCoverChange(id);
         setCover(id);
       }}
       onRemove={(id) => {
@@ -43,7 +43,7 @@ const meta = preview.meta({
     coverId: 'picture-0',
     onAdd: fn(),
     onMove: fn(),
-    onCover: fn(),
+    onCoverChange: fn(),
     onRemove: fn(),
     onRetry: fn(),
   },
@@ -69,7 +69,7 @@ export const Default = meta.story({
     await expect(second?.x).toBeLessThan(first?.x ?? 0);
     await step('another cover', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `${texts.makeCover}: الصورة 3 من 5` }));
-      await expect(args.onCover).toHaveBeenCalledWith('picture-2');
+      await expect(args.onCoverChange).toHaveBeenCalledWith('picture-2');
       await expect(canvas.getByRole('button', { name: /^الغلاف/, pressed: true })).toHaveAccessibleName(/الصورة 3/);
     });
     await step('one picture removed', async () => {

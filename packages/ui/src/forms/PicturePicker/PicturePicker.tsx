@@ -5,9 +5,9 @@ import { type AdPicture, MAX_IMAGES, PICTURE_ACCEPT } from '@mashrabiya/contract
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
+import { FieldProblem } from '../Field/FieldProblem.tsx';
 import { FileButton } from '../files/FileButton.tsx';
-import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { checkPictures, type RefusedFiles } from './pictureRules.ts';
@@ -29,7 +29,7 @@ export interface PicturePickerProps extends Omit<ComponentPropsWithRef<'fieldset
   onAdd(files: File[]): void;
   /** Moves a picture to a position, counted from 0. */
   onMove(id: string, to: number): void;
-  onCover(id: string): void;
+  onCoverChange(id: string): void;
   onRemove(id: string): void;
   onRetry(id: string): void;
   /** Rotates a picture clockwise by 90°; no button when absent. */
@@ -46,7 +46,7 @@ export function PicturePicker({
   notice,
   onAdd,
   onMove,
-  onCover,
+  onCoverChange,
   onRemove,
   onRetry,
   onRotate,
@@ -90,7 +90,7 @@ export function PicturePicker({
                   index={pictureIndex + 1}
                   count={count}
                   cover={picture.id === coverId}
-                  onCover={() => onCover(picture.id)}
+                  onMakeCover={() => onCoverChange(picture.id)}
                   onRemove={() => {
                     setRefusedFiles(null);
                     onRemove(picture.id);
@@ -126,7 +126,7 @@ export function PicturePicker({
               : t('forms:pictures.full', { max })}
         </p>
       </div>
-      <Problem id={problemId} text={problem ?? notice ?? null} />
+      <FieldProblem id={problemId} text={problem ?? notice ?? null} />
       <p className="hint" role="status">
         {doneCount < count && t('forms:pictures.uploaded', { done: doneCount, count })}
       </p>

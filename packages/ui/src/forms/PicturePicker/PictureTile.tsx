@@ -3,7 +3,7 @@ import type { AdPicture } from '@mashrabiya/contract';
 import { GripVertical, RotateCcw, RotateCwSquare, Star, TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { ProgressBar } from '../files/ProgressBar.tsx';
 
 interface PictureTileProps {
@@ -12,7 +12,7 @@ interface PictureTileProps {
   index: number;
   count: number;
   cover: boolean;
-  onCover(): void;
+  onMakeCover(): void;
   onRemove(): void;
   onRetry(): void;
   onRotate?: (() => void) | undefined;
@@ -23,7 +23,7 @@ export function PictureTile({
   index,
   count,
   cover,
-  onCover,
+  onMakeCover,
   onRemove,
   onRetry,
   onRotate,
@@ -112,7 +112,7 @@ export function PictureTile({
           className="choose-cover"
           aria-pressed={cover}
           aria-label={`${coverText}: ${name}`}
-          onClick={onCover}
+          onClick={onMakeCover}
         >
           <Star aria-hidden size={16} strokeWidth={1.75} fill={cover ? 'currentColor' : 'none'} />
           {coverText}

@@ -12,8 +12,8 @@ function Controlled({ seconds: first, ...props }: FrameStripProps) {
     <FrameStrip
       {...props}
       seconds={seconds}
-      onSeconds={(moment) => {
-        props.onSeconds(moment);
+      onChange={(moment) => {
+        props.onChange(moment);
         setSeconds(moment);
       }}
     />
@@ -23,7 +23,7 @@ function Controlled({ seconds: first, ...props }: FrameStripProps) {
 const meta = preview.meta({
   title: 'Forms/FrameStrip',
   component: FrameStrip,
-  args: { frames: pictureSources.slice(0, 8), durationSeconds: 20, seconds: 0, onSeconds: fn() },
+  args: { frames: pictureSources.slice(0, 8), durationSeconds: 20, seconds: 0, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>
@@ -73,28 +73,28 @@ export const Keyboard = meta.story({
     await expect(slider).toHaveFocus();
     await step('by tenths', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}');
-      await expect(args.onSeconds).toHaveBeenLastCalledWith(10.3);
+      await expect(args.onChange).toHaveBeenLastCalledWith(10.3);
       await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
-      await expect(args.onSeconds).toHaveBeenLastCalledWith(10.1);
+      await expect(args.onChange).toHaveBeenLastCalledWith(10.1);
     });
     await step('by seconds', async () => {
       await userEvent.keyboard('{PageUp}{PageUp}{PageDown}');
-      await expect(args.onSeconds).toHaveBeenLastCalledWith(11.1);
+      await expect(args.onChange).toHaveBeenLastCalledWith(11.1);
       await expect(slider).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:11.1 من 0:20.0');
     });
     await step('to the start, and not beyond', async () => {
       await userEvent.keyboard('{Home}{ArrowLeft}');
-      await expect(args.onSeconds).toHaveBeenLastCalledWith(0);
+      await expect(args.onChange).toHaveBeenLastCalledWith(0);
       await expect(getPositionShare(slider)).toBeCloseTo(0);
     });
     await step('to the end, and not beyond', async () => {
       await userEvent.keyboard('{End}');
-      await expect(args.onSeconds).toHaveBeenLastCalledWith(20);
+      await expect(args.onChange).toHaveBeenLastCalledWith(20);
       await expect(getPositionShare(slider)).toBeCloseTo(1);
       await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onSeconds).toHaveBeenLastCalledWith(20);
+      await expect(args.onChange).toHaveBeenLastCalledWith(20);
     });
-    await expect(args.onSeconds).toHaveBeenCalledTimes(10);
+    await expect(args.onChange).toHaveBeenCalledTimes(10);
   },
 });
 

@@ -9,7 +9,7 @@ export interface FrameStripProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   frames: readonly string[];
   durationSeconds: number;
   seconds: number;
-  onSeconds(seconds: number): void;
+  onChange(seconds: number): void;
 }
 
 const Root = styled('div')(stripStyles);
@@ -18,13 +18,13 @@ const Root = styled('div')(stripStyles);
  * Slider over the frames of a video that picks one moment. Time runs left to right in both languages, as on every
  * player.
  */
-export function FrameStrip({ frames, durationSeconds, seconds, onSeconds, ...div }: FrameStripProps) {
+export function FrameStrip({ frames, durationSeconds, seconds, onChange, ...div }: FrameStripProps) {
   const { t } = useTranslation();
   const labelId = useId();
   const hintId = useId();
   const choose = (moment: number) => {
     const to = clampMoment(moment, durationSeconds);
-    if (to !== seconds) onSeconds(to);
+    if (to !== seconds) onChange(to);
   };
   const moveToPointer = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();

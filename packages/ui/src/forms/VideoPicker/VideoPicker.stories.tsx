@@ -14,8 +14,8 @@ function Controlled({ posterSeconds: first, ...props }: VideoPickerProps) {
     <VideoPicker
       {...props}
       posterSeconds={posterSeconds}
-      onPoster={(seconds) => {
-        props.onPoster(seconds);
+      onPosterChange={(seconds) => {
+        props.onPosterChange(seconds);
         setPoster(seconds);
       }}
     />
@@ -30,7 +30,7 @@ const meta = preview.meta({
     limits: { types: ['video/mp4', 'video/webm'], megabytes: 50, minSeconds: 3, maxSeconds: 60 },
     posterSeconds: 0,
     onPick: fn(),
-    onPoster: fn(),
+    onPosterChange: fn(),
     onRemove: fn(),
     onRetry: fn(),
   },
@@ -57,7 +57,7 @@ export const Default = meta.story({
     await step('by keyboard', async () => {
       slider.focus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{PageUp}');
-      await expect(args.onPoster).toHaveBeenLastCalledWith(1.2);
+      await expect(args.onPosterChange).toHaveBeenLastCalledWith(1.2);
       await expect(slider).toHaveAttribute('aria-valuetext', 'اللقطة عند 0:01.2 من 0:20.0');
       await userEvent.keyboard('{End}');
       await expect(getStillSrc()).toBe(picked.frames.at(-1));
@@ -73,7 +73,7 @@ export const Default = meta.story({
       send('pointerdown', 0.1);
       send('pointermove', 0.5);
       send('pointerup', 0.5);
-      await expect(args.onPoster).toHaveBeenLastCalledWith(10);
+      await expect(args.onPosterChange).toHaveBeenLastCalledWith(10);
       await waitFor(() => expect(getStillSrc()).toBe(picked.frames[4]));
       await expect(slider).toHaveFocus();
     });

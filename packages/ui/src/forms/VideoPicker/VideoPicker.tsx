@@ -4,9 +4,9 @@ import { Clapperboard, Upload, Video } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
+import { FieldProblem } from '../Field/FieldProblem.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { isVideo } from '../files/fileContent.ts';
-import { Problem } from '../files/Problem.tsx';
 import { useDropFiles } from '../files/useDropFiles.ts';
 import { FrameStrip } from './FrameStrip.tsx';
 import { VideoEditor } from './VideoEditor.tsx';
@@ -34,7 +34,7 @@ export interface VideoPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>
   error?: string;
   /** Called with a file of the right type and size. The host checks the duration after reading it. */
   onPick(file: File): void;
-  onPoster(seconds: number): void;
+  onPosterChange(seconds: number): void;
   onRemove(): void;
   /** Trims or mutes a video in state `chosen`. */
   onEdit?(edits: VideoEdits): void;
@@ -58,7 +58,7 @@ export function VideoPicker({
   posterSeconds,
   error,
   onPick,
-  onPoster,
+  onPosterChange,
   onRemove,
   onRetry,
   onEdit,
@@ -119,10 +119,10 @@ export function VideoPicker({
                 frames={pickedVideo.frames}
                 durationSeconds={pickedVideo.durationSeconds}
                 seconds={posterSeconds}
-                onSeconds={onPoster}
+                onChange={onPosterChange}
               />
             )}
-            <Problem id={problemId} text={problemText} />
+            <FieldProblem id={problemId} text={problemText} />
             <div className="actions">
               {pickedVideo.state === 'chosen' && !videoProblem && (
                 <Button icon={Upload} onClick={onSend}>
@@ -163,7 +163,7 @@ export function VideoPicker({
           </p>
         </div>
       )}
-      {!pickedVideo && <Problem id={problemId} text={problemText} />}
+      {!pickedVideo && <FieldProblem id={problemId} text={problemText} />}
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { FormProblem } from '../FormErrorBox/FormErrorBox.tsx';
-import { focusField } from '../focusField.ts';
+import { focusField } from '../fieldState/focusField.ts';
 import { createResolver, isCallError, isFailure, type Refusal, toJson, toRefusal } from './problems.ts';
 
 export interface CallFormOptions<S extends z.ZodType<object, object>, V extends z.input<S>> {

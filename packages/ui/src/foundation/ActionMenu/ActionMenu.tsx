@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from '../../link/Link.tsx';
-import { useLocale } from '../useLocale.ts';
+import { useLocale } from '../locale/useLocale.ts';
 
 export interface MenuAction {
   icon: LucideIcon;

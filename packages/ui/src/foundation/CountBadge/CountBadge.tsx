@@ -7,7 +7,7 @@ export interface CountBadgeProps {
   label: string;
 }
 
-/** MUI positions its badge over another element; this one stands in the line. */
+/** MUI positions its badge over another element; this one is part of the line. */
 const Root = styled(Badge)({ '& .MuiBadge-badge': { position: 'static', transform: 'none' } });
 
 /** Number of unread items; nothing for zero. */

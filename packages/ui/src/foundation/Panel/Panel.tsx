@@ -4,10 +4,10 @@ import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { type ComponentProps, type TouchEvent as ReactTouchEvent, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { motion } from '../../theme/tokens.ts';
-import { focusPage } from '../focusPage.ts';
-import { useInBrowser } from '../useInBrowser.ts';
-import { useLocale } from '../useLocale.ts';
-import { useNarrow } from '../useNarrow.ts';
+import { focusPage } from '../hooks/focusPage.ts';
+import { useIsHydrated } from '../hooks/useIsHydrated.ts';
+import { useIsNarrow } from '../hooks/useIsNarrow.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import { panelStyles } from './panelStyles.ts';
 
 declare module '@mui/material/Drawer' {
@@ -53,7 +53,7 @@ export function Panel({
   ...paper
 }: PanelProps) {
   const { dir } = useLocale();
-  const effectivePlacement = useNarrow() && placement === 'center' ? 'bottom' : placement;
+  const effectivePlacement = useIsNarrow() && placement === 'center' ? 'bottom' : placement;
   const [opening, setOpening] = useState({ open, fades: effectivePlacement === 'center', dragged: false });
   if (opening.open !== open)
     setOpening(open ? { open, fades: effectivePlacement === 'center', dragged: false } : { ...opening, open });
@@ -63,7 +63,7 @@ export function Panel({
     setOpening({ ...opening, dragged: event.type === 'touchend' });
     onClose();
   };
-  if (!useInBrowser()) return null;
+  if (!useIsHydrated()) return null;
   // Not MUI's portal, which renders its children after its own first commit, in one synchronous block.
   return createPortal(
     <SwipeableDrawer

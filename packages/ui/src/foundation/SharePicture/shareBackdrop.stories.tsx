@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useLocale } from '../useLocale.ts';
+import { useLocale } from '../locale/useLocale.ts';
 import { drawShareBackdrop } from './shareBackdrop.ts';
 
 function SharePicture() {

@@ -5,7 +5,7 @@ export const PART_MISSING = 'mashrabiya:part-missing';
 
 /** `detail` of `PART_MISSING`. */
 export interface MissingPartDetail {
-  /** The fallback says that something failed. */
+  /** The fallback reports the failure. */
   isVisible: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface PartBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
   onFailed?(): void;
-  /** The fallback does not say that something failed. */
+  /** The fallback does not report the failure. */
   hasSilentFallback?: boolean;
   /** Key of the content; another one is tried again. */
   contentKey?: string;

@@ -3,20 +3,21 @@ import { MessageSquareText, NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Link } from '../../link/Link.tsx';
-import { useDayText } from '../../messages/dayText.ts';
+import { useDayText } from '../../messages/shared/useDayText.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
-import { Channel } from '../Channel.tsx';
-import { FollowUp } from '../FollowUp.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
-import { useLeadName } from '../useLeadName.ts';
-import type { LeadWiring } from '../wiring.ts';
+import { Channel } from '../shared/Channel.tsx';
+import { FollowUp } from '../shared/FollowUp.tsx';
+import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
+import { useLeadName } from '../shared/useLeadName.ts';
 
 interface LeadCardProps {
   lead: Lead;
-  wiring: LeadWiring;
+  callbacks: LeadCallbacks;
+  today: string;
 }
 
-export function LeadCard({ lead, wiring }: LeadCardProps) {
+export function LeadCard({ lead, callbacks, today }: LeadCardProps) {
   const { t } = useTranslation();
   const { formatMoment } = useDayText();
   const name = useLeadName()(lead);
@@ -27,7 +28,7 @@ export function LeadCard({ lead, wiring }: LeadCardProps) {
         <Avatar name={name} picture={lead.person?.profile_pic ?? null} size={40} />
         <div className="lines">
           <h2 className="name">
-            <Link href={wiring.getHref(lead)}>
+            <Link href={callbacks.getHref(lead)}>
               <bdi>{name}</bdi>
             </Link>
           </h2>
@@ -38,11 +39,15 @@ export function LeadCard({ lead, wiring }: LeadCardProps) {
         </div>
       </div>
       <p className="title" dir="auto">
-        {listing.is_available ? <Link href={wiring.getListingHref(listing)}>{listing.address}</Link> : listing.address}
+        {listing.is_available ? (
+          <Link href={callbacks.getListingHref(listing)}>{listing.address}</Link>
+        ) : (
+          listing.address
+        )}
       </p>
       <div className="state">
-        <LeadStatusMenu status={status} name={name} onChange={(next) => wiring.onStatus(lead, next)} />
-        <FollowUp lead={lead} today={wiring.today} />
+        <LeadStatusMenu status={status} name={name} onChange={(next) => callbacks.onStatusChange(lead, next)} />
+        <FollowUp lead={lead} today={today} />
       </div>
       {note && (
         <p className="words" dir="auto">
@@ -54,7 +59,7 @@ export function LeadCard({ lead, wiring }: LeadCardProps) {
           variant="outlined"
           icon={NotebookPen}
           aria-label={t('leads:action.noteOf', { name })}
-          onClick={() => wiring.onNote(lead)}
+          onClick={() => callbacks.onOpenNote(lead)}
         >
           {t('leads:action.note')}
         </Button>
@@ -63,7 +68,7 @@ export function LeadCard({ lead, wiring }: LeadCardProps) {
             variant="text"
             icon={MessageSquareText}
             aria-label={t('leads:action.conversationWith', { name })}
-            href={wiring.getConversationHref(conversation_id)}
+            href={callbacks.getConversationHref(conversation_id)}
           >
             {t('leads:action.conversation')}
           </ButtonLink>

@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inbox, LEAD, lead, makeLong, wiring } from '../fixtures.stories.ts';
+import { callbacks, inbox, LEAD, lead, makeLong, TODAY } from '../fixtures.stories.ts';
 import { LeadCards } from './LeadCards.tsx';
 
 const texts = ar.leads;
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Leads/LeadCards',
   component: LeadCards,
   globals: { viewport: { value: 'phone' } },
-  args: { leads: [], wiring },
+  args: { leads: [], callbacks, today: TODAY },
   render: (args, { globals }) => <LeadCards {...args} leads={inbox(globals)} />,
 });
 
@@ -30,7 +30,7 @@ export const Phone = meta.story({
     await expect(cards[LEAD.visitor]?.queryByRole('link', { name: /المحادثة/ })).toBeNull();
     await expect(cards[LEAD.overdue]?.getByText(texts.followUp.overdue)).toBeVisible();
     await userEvent.click(due?.getByRole('button', { name: /ملاحظة/ }) as HTMLElement);
-    await expect(args.wiring.onNote).toHaveBeenCalledWith(lead(LEAD.due));
+    await expect(args.callbacks.onOpenNote).toHaveBeenCalledWith(lead(LEAD.due));
   },
 });
 

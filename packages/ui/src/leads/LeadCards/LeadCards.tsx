@@ -3,8 +3,8 @@ import type { Lead } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
-import { useStatusFocus } from '../useStatusFocus.ts';
-import type { LeadWiring } from '../wiring.ts';
+import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
+import { useStatusFocus } from '../shared/useStatusFocus.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { LeadCardSkeleton } from './LeadCardSkeleton.tsx';
 import { leadCardStyles } from './leadCardStyles.ts';
@@ -12,7 +12,9 @@ import { leadCardStyles } from './leadCardStyles.ts';
 export interface LeadCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The latest contact first. */
   leads: readonly Lead[];
-  wiring: LeadWiring;
+  callbacks: LeadCallbacks;
+  /** Day in Egypt such as `2026-11-20`, from which a follow-up is due. */
+  today: string;
   /** Skeleton cards while the first page loads. */
   skeletons?: number;
   /** Called when the last card comes into view and there are more. */
@@ -24,7 +26,7 @@ const Root = styled('ul')(leadCardStyles);
 const SKELETON_KEYS = [...'abcdefgh'];
 
 /** Leads as cards for a phone. */
-export function LeadCards({ leads, wiring, skeletons = 0, onReachEnd, ...ul }: LeadCardsProps) {
+export function LeadCards({ leads, callbacks, today, skeletons = 0, onReachEnd, ...ul }: LeadCardsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useReachEnd(list, leads.length, onReachEnd);
@@ -39,7 +41,7 @@ export function LeadCards({ leads, wiring, skeletons = 0, onReachEnd, ...ul }: L
     >
       {leads.map((lead) => (
         <li key={lead.id}>
-          <LeadCard lead={lead} wiring={wiring} />
+          <LeadCard lead={lead} callbacks={callbacks} today={today} />
         </li>
       ))}
       {SKELETON_KEYS.slice(0, skeletons).map((key) => (

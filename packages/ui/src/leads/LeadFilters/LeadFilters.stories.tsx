@@ -18,9 +18,9 @@ const meta = preview.meta({
   args: {
     filter: {} as LeadFilter,
     query: '',
-    onQuery: fn(),
+    onQueryChange: fn(),
     getHref,
-    onFilter: fn(),
+    onFilterChange: fn(),
     numbers: undefined,
     onDownload: fn(),
   },
@@ -40,14 +40,14 @@ export const Default = meta.story({
       '/leads?status=&due=true',
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'أ');
-    await expect(args.onQuery).toHaveBeenCalledWith('أ');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('أ');
     await userEvent.click(canvas.getByRole('combobox', { name: texts.listing }));
     const { id, address } = lead(LEAD.overdue).listing;
     await userEvent.click(await screen.findByRole('option', { name: (name) => name.includes(address) }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ property: id });
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ property: id });
     await userEvent.click(canvas.getByRole('combobox', { name: new RegExp(column.channel) }));
     await userEvent.click(await screen.findByRole('option', { name: channel.whatsapp }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ channel: 'whatsapp' });
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ channel: 'whatsapp' });
     await userEvent.click(canvas.getByRole('button', { name: list.csv }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },

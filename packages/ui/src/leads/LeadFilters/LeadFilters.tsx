@@ -9,7 +9,7 @@ import { AutocompleteField } from '../../forms/AutocompleteField/AutocompleteFie
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { ModerationLinks } from '../../moderation/ModerationLinks/ModerationLinks.tsx';
 import { fieldHeight, maxWidthQuery, minWidthQuery } from '../../theme/tokens.ts';
 
@@ -26,10 +26,10 @@ export interface LeadFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 
   filter: LeadFilter;
   /** Typed words. */
   query: string;
-  onQuery(query: string): void;
+  onQueryChange(query: string): void;
   /** Address of the list with a change of the filter. */
   getHref(change: LeadFilter): string;
-  onFilter(change: LeadFilter): void;
+  onFilterChange(change: LeadFilter): void;
   /** Numbers of leads for each choice; undefined while unknown. */
   numbers: Pick<LeadPage['data'], 'counts' | 'due' | 'listings'> | undefined;
   onDownload(): void;
@@ -63,9 +63,9 @@ const Root = styled('search')({
 export function LeadFilters({
   filter,
   query,
-  onQuery,
+  onQueryChange,
   getHref,
-  onFilter,
+  onFilterChange,
   numbers,
   onDownload,
   downloading = false,
@@ -109,7 +109,7 @@ export function LeadFilters({
           label={t('leads:filter.search')}
           maxLength={MAX_QUERY_LENGTH}
           value={query}
-          onChange={onQuery}
+          onChange={onQueryChange}
         />
         <AutocompleteField
           id={`${id}-listing`}
@@ -121,7 +121,7 @@ export function LeadFilters({
             detail: formatNumber(listing.leads, language),
           }))}
           value={property ?? null}
-          onChange={(value) => onFilter({ property: value ?? undefined })}
+          onChange={(value) => onFilterChange({ property: value ?? undefined })}
         />
         <SelectField
           id={`${id}-channel`}
@@ -131,7 +131,7 @@ export function LeadFilters({
             ...LEAD_CHANNELS.map((option) => ({ value: option, text: t(`leads:channel.${option}`) })),
           ]}
           value={channel ?? ''}
-          onChange={(value) => onFilter({ channel: LEAD_CHANNELS.find((option) => option === value) })}
+          onChange={(value) => onFilterChange({ channel: LEAD_CHANNELS.find((option) => option === value) })}
         />
         <Button
           variant="outlined"

@@ -7,7 +7,7 @@ import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { LeadForm, type LeadFormProps } from '../LeadForm/LeadForm.tsx';
-import { useLeadName } from '../useLeadName.ts';
+import { useLeadName } from '../shared/useLeadName.ts';
 
 export interface LeadPanelProps
   extends Omit<PanelProps, 'label' | 'placement' | 'children' | 'onDraft'>,

@@ -7,7 +7,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { touchTarget } from '../../theme/tokens.ts';
-import { leadStatusStyles } from '../leadStatusStyles.ts';
+import { leadStatusStyles } from '../shared/leadStatusStyles.ts';
 
 export interface LeadStatusMenuProps {
   status: LeadStatus;

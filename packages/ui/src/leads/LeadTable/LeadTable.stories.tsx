@@ -2,7 +2,7 @@ import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inbox, LEAD, lead, makeLong, wiring } from '../fixtures.stories.ts';
+import { callbacks, inbox, LEAD, lead, makeLong, TODAY } from '../fixtures.stories.ts';
 import { LeadTable } from './LeadTable.tsx';
 
 const texts = ar.leads;
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Leads/LeadTable',
   component: LeadTable,
   parameters: { layout: 'fullscreen' },
-  args: { leads: [], wiring },
+  args: { leads: [], callbacks, today: TODAY },
   decorators: [
     (Story) => (
       <div style={{ padding: 32 }}>
@@ -45,10 +45,10 @@ export const Default = meta.story({
     await expect(getRow(LEAD.unavailable).getByText(listing.address)).toBeVisible();
     await expect(getRow(LEAD.unavailable).queryByRole('link', { name: listing.address })).toBeNull();
     await userEvent.click(due.getByRole('button', { name: /ملاحظة/ }));
-    await expect(args.wiring.onNote).toHaveBeenCalledWith(lead(LEAD.due));
+    await expect(args.callbacks.onOpenNote).toHaveBeenCalledWith(lead(LEAD.due));
     await userEvent.click(due.getByRole('button', { name: new RegExp(texts.status.contacted) }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: texts.status.won }));
-    await expect(args.wiring.onStatus).toHaveBeenCalledWith(lead(LEAD.due), 'won');
+    await expect(args.callbacks.onStatusChange).toHaveBeenCalledWith(lead(LEAD.due), 'won');
   },
 });
 

@@ -9,8 +9,8 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
 import { moveRowFocus } from '../../my-listings/OwnAdTable/moveRowFocus.ts';
-import { useStatusFocus } from '../useStatusFocus.ts';
-import type { LeadWiring } from '../wiring.ts';
+import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
+import { useStatusFocus } from '../shared/useStatusFocus.ts';
 import { LeadTableRow } from './LeadTableRow.tsx';
 import { leadTableStyles } from './leadTableStyles.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
@@ -18,7 +18,9 @@ import { SkeletonRow } from './SkeletonRow.tsx';
 export interface LeadTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The latest contact first. */
   leads: readonly Lead[];
-  wiring: LeadWiring;
+  callbacks: LeadCallbacks;
+  /** Day in Egypt such as `2026-11-20`, from which a follow-up is due. */
+  today: string;
   /** Rows of the skeleton while the first page loads. */
   skeletons?: number;
   /** Called when the last row comes into view and there are more. */
@@ -31,7 +33,7 @@ const SKELETON_KEYS = [...'abcdefghijkl'];
 const COLUMNS = ['person', 'listing', 'lastContact', 'status', 'followUp', 'note', 'actions'] as const;
 
 /** Leads as a table for a desktop. */
-export function LeadTable({ leads, wiring, skeletons = 0, onReachEnd, ...div }: LeadTableProps) {
+export function LeadTable({ leads, callbacks, today, skeletons = 0, onReachEnd, ...div }: LeadTableProps) {
   const { t } = useTranslation();
   const table = useRef<HTMLTableElement>(null);
   useReachEnd(table, leads.length + 1, onReachEnd);
@@ -57,7 +59,7 @@ export function LeadTable({ leads, wiring, skeletons = 0, onReachEnd, ...div }: 
           </TableRow>
         </TableHead>
         {leads.map((lead) => (
-          <LeadTableRow key={lead.id} lead={lead} wiring={wiring} />
+          <LeadTableRow key={lead.id} lead={lead} callbacks={callbacks} today={today} />
         ))}
         {skeletons > 0 && (
           <TableBody aria-hidden>

@@ -7,21 +7,22 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { IconLink } from '../../foundation/Button/IconLink.tsx';
 import { Link } from '../../link/Link.tsx';
-import { useDayText } from '../../messages/dayText.ts';
+import { useDayText } from '../../messages/shared/useDayText.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
-import { Channel } from '../Channel.tsx';
-import { FollowUp } from '../FollowUp.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
-import { useLeadName } from '../useLeadName.ts';
-import type { LeadWiring } from '../wiring.ts';
+import { Channel } from '../shared/Channel.tsx';
+import { FollowUp } from '../shared/FollowUp.tsx';
+import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
+import { useLeadName } from '../shared/useLeadName.ts';
 
 interface LeadTableRowProps {
   lead: Lead;
-  wiring: LeadWiring;
+  callbacks: LeadCallbacks;
+  today: string;
 }
 
 /** A body of its own, so that the arrow keys move between rows. */
-export function LeadTableRow({ lead, wiring }: LeadTableRowProps) {
+export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
   const { t } = useTranslation();
   const { formatMoment } = useDayText();
   const name = useLeadName()(lead);
@@ -32,7 +33,7 @@ export function LeadTableRow({ lead, wiring }: LeadTableRowProps) {
         <TableCell component="th" scope="row">
           <div className="who">
             <Avatar name={name} picture={lead.person?.profile_pic ?? null} size={36} />
-            <Link className="name" href={wiring.getHref(lead)}>
+            <Link className="name" href={callbacks.getHref(lead)}>
               <bdi>{name}</bdi>
             </Link>
           </div>
@@ -40,7 +41,7 @@ export function LeadTableRow({ lead, wiring }: LeadTableRowProps) {
         <TableCell>
           <p className="title" dir="auto">
             {listing.is_available ? (
-              <Link href={wiring.getListingHref(listing)}>{listing.address}</Link>
+              <Link href={callbacks.getListingHref(listing)}>{listing.address}</Link>
             ) : (
               listing.address
             )}
@@ -55,10 +56,10 @@ export function LeadTableRow({ lead, wiring }: LeadTableRowProps) {
           </div>
         </TableCell>
         <TableCell>
-          <LeadStatusMenu status={status} name={name} onChange={(next) => wiring.onStatus(lead, next)} />
+          <LeadStatusMenu status={status} name={name} onChange={(next) => callbacks.onStatusChange(lead, next)} />
         </TableCell>
         <TableCell className="followUp">
-          <FollowUp lead={lead} today={wiring.today} />
+          <FollowUp lead={lead} today={today} />
         </TableCell>
         <TableCell>
           <p className="words" dir="auto">
@@ -70,13 +71,13 @@ export function LeadTableRow({ lead, wiring }: LeadTableRowProps) {
             <IconButton
               icon={NotebookPen}
               label={t('leads:action.noteOf', { name })}
-              onClick={() => wiring.onNote(lead)}
+              onClick={() => callbacks.onOpenNote(lead)}
             />
             {conversation_id !== null && (
               <IconLink
                 icon={MessageSquareText}
                 label={t('leads:action.conversationWith', { name })}
-                href={wiring.getConversationHref(conversation_id)}
+                href={callbacks.getConversationHref(conversation_id)}
               />
             )}
           </div>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { useCardTexts } from '../texts.ts';
+import { useCardTexts } from '../shared/cardTexts.ts';
 import { factStyles } from './factStyles.ts';
 import { type FactFields, getFacts } from './facts.ts';
 

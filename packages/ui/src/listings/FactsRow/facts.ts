@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import type { CardTexts } from '../texts.ts';
+import type { CardTexts } from '../shared/cardTexts.ts';
 
 export type FactFields = Pick<PropertyCard, 'size' | 'bedrooms' | 'bathrooms'>;
 

@@ -48,7 +48,7 @@ export const Default = meta.story({
 
 /** Shows why favorites are unavailable; a note can still be read and changed. */
 export const Unavailable = meta.story({
-  args: { onNote: fn(async () => undefined) },
+  args: { onSaveNote: fn(async () => undefined) },
   render: (args, { globals }) => (
     <FavoriteGrid
       {...args}

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import type { FavoriteCard } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
+import { type CardCallbacks, splitCardCallbacks, toCardProps } from '../PropertyCard/cardCallbacks.ts';
 import { PropertyCard } from '../PropertyCard/PropertyCard.tsx';
-import { type CardWiring, splitWiring, toCardProps } from '../PropertyCard/wiring.ts';
 import { SkeletonItems } from '../PropertyCardSkeleton/SkeletonItems.tsx';
 import { columnStyles } from '../PropertyGrid/gridStyles.ts';
 import { useReachEnd } from '../PropertyList/useReachEnd.ts';
 import { FavoriteNote } from './FavoriteNote.tsx';
 import { FavoriteStatus } from './FavoriteStatus.tsx';
 
-export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>, CardWiring {
+export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>, CardCallbacks {
   favorites: readonly FavoriteCard[];
   headingLevel?: 2 | 3;
   /** Number of skeleton cards while the first page loads. */
@@ -20,7 +20,7 @@ export interface FavoriteGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   /** Called when the last card comes into view and there are more. */
   onReachEnd?: (() => void) | undefined;
   /** Saves the user's note; rejects on failure. Without it there are no notes. */
-  onNote?: (id: string, note: string) => Promise<unknown>;
+  onSaveNote?: (id: string, note: string) => Promise<unknown>;
   /** Reference time of "saved 2 days ago". */
   now: Date;
 }
@@ -42,8 +42,8 @@ const Root = styled('ul')({
 
 /** Favorites of the user, each with its price change since it was saved. */
 export function FavoriteGrid(props: FavoriteGridProps) {
-  const [wiring, ownProps] = splitWiring(props);
-  const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onNote, now, ...ul } = ownProps;
+  const [cardCallbacks, ownProps] = splitCardCallbacks(props);
+  const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onSaveNote, now, ...ul } = ownProps;
   const grid = useRef<HTMLUListElement>(null);
   const rememberPressed = useFocusAfterRemoval(grid, favorites.length, '.love');
   useReachEnd(grid, favorites.length, onReachEnd);
@@ -51,13 +51,13 @@ export function FavoriteGrid(props: FavoriteGridProps) {
     <Root ref={grid} aria-busy={skeletons > 0} onClickCapture={rememberPressed} {...ul}>
       {favorites.map((favorite) => (
         <li key={favorite.id}>
-          <PropertyCard {...toCardProps(favorite, wiring)} headingLevel={headingLevel} />
+          <PropertyCard {...toCardProps(favorite, cardCallbacks)} headingLevel={headingLevel} />
           <FavoriteStatus favorite={favorite} now={now} />
-          {onNote && (
+          {onSaveNote && (
             <FavoriteNote
               note={favorite.note}
               listingTitle={favorite.address}
-              onSave={(note) => onNote(favorite.id, note)}
+              onSave={(note) => onSaveNote(favorite.id, note)}
             />
           )}
         </li>

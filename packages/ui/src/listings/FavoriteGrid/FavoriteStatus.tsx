@@ -1,7 +1,7 @@
 import type { FavoriteCard } from '@mashrabiya/contract';
 import { formatNumber, formatTimeAgo } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 
 interface FavoriteStatusProps {
   favorite: FavoriteCard;

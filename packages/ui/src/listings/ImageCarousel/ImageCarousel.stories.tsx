@@ -11,7 +11,7 @@ const many = listing(LISTING.coastal);
 const meta = preview.meta({
   title: 'Listings/ImageCarousel',
   component: ImageCarousel,
-  args: { images: many.img, sizes: '480px', onIndex: fn() },
+  args: { images: many.img, sizes: '480px', onIndexChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(480px, 100%)' }}>
@@ -34,7 +34,7 @@ export const Default = meta.story({
     const next = canvas.getByRole('button', { name: carousel.next });
     await expect(isLeftIn(next, group)).toBe(true);
     await userEvent.click(next);
-    await expect(args.onIndex).toHaveBeenLastCalledWith(1);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
     await expect(canvas.getByRole('button', { name: carousel.previous })).toHaveAttribute('aria-disabled', 'false');
   },
 });
@@ -55,9 +55,9 @@ export const English = meta.story({
     });
     await step('a swipe to the left shows it', async () => {
       swipe(group, 60);
-      await expect(args.onIndex).not.toHaveBeenCalled();
+      await expect(args.onIndexChange).not.toHaveBeenCalled();
       swipe(group, -60);
-      await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
+      await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1));
       await waitFor(() =>
         expect(getShownSlide().getBoundingClientRect().left).toBe(group.getBoundingClientRect().left),
       );
@@ -65,7 +65,7 @@ export const English = meta.story({
     await step('the right arrow key shows it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(args.onIndex).toHaveBeenLastCalledWith(2);
+      await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
     });
   },
 });
@@ -85,11 +85,11 @@ export const Swipe = meta.story({
     const group = canvas.getByRole('group', { name: carousel.label });
     const swipeDirection = getSwipeDirection(group);
     swipe(group, swipeDirection * 50);
-    await expect(args.onIndex).not.toHaveBeenCalled();
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
     swipe(group, swipeDirection * 60);
-    await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1));
     swipe(group, -swipeDirection * 60);
-    await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(0));
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(0));
     swipe(group, -swipeDirection * 60);
     await expect(within(group).getByText('صورة 1 من 8')).toBeInTheDocument();
   },
@@ -100,9 +100,9 @@ export const SuppressedByScroll = meta.story({
     const group = canvas.getByRole('group', { name: carousel.label });
     document.dispatchEvent(new Event('scroll'));
     swipe(group, getSwipeDirection(group) * 200, 0);
-    await expect(args.onIndex).not.toHaveBeenCalled();
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
     swipe(group, getSwipeDirection(group) * 200, SWIPE_SUPPRESSION_MS);
-    await waitFor(() => expect(args.onIndex).toHaveBeenLastCalledWith(1));
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1));
   },
 });
 
@@ -113,11 +113,11 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(group).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(args.onIndex).toHaveBeenLastCalledWith(2);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onIndex).toHaveBeenLastCalledWith(1);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(args.onIndex).toHaveBeenLastCalledWith(0);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
     await expect(canvas.getByText('صورة 1 من 8')).toBeInTheDocument();
   },
 });
@@ -128,7 +128,7 @@ export const Thumbnails = meta.story({
     const getThumbnails = () => canvas.getAllByRole('button', { name: /^عرض الصورة/ });
     await expect(getThumbnails()).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'عرض الصورة 5' }));
-    await expect(args.onIndex).toHaveBeenLastCalledWith(4);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(4);
     await expect(getThumbnails()).toHaveLength(5);
     await expect(canvas.getByRole('button', { name: 'عرض الصورة 5' })).toHaveAttribute('aria-current', 'true');
   },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Controls } from './Controls.tsx';
 import { carouselStyles } from './carouselStyles.ts';
 import { type CarouselImage, Slides } from './Slides.tsx';
@@ -18,7 +18,7 @@ export interface ImageCarouselProps extends Omit<ComponentPropsWithRef<'div'>, '
   startIndex?: number;
   /** Content above the pictures; arrow keys work there too. */
   header?: ReactNode;
-  onIndex?: (index: number) => void;
+  onIndexChange?: (index: number) => void;
 }
 
 const Root = styled('div')({
@@ -39,14 +39,14 @@ export function ImageCarousel({
   hasThumbnails = false,
   startIndex = 0,
   header,
-  onIndex,
+  onIndexChange,
   style,
   ...div
 }: ImageCarouselProps) {
   const { t } = useTranslation();
   const { dir } = useLocale();
   const count = images.length;
-  const { index, isActivated, maxLoadedIndex, goTo, handlers } = useCarousel(count, dir, { startIndex, onIndex });
+  const { index, isActivated, maxLoadedIndex, goTo, handlers } = useCarousel(count, dir, { startIndex, onIndexChange });
   return (
     <Root
       role="group"

@@ -18,7 +18,7 @@ interface CarouselState {
 
 export interface CarouselOptions {
   startIndex?: number;
-  onIndex?: (index: number) => void;
+  onIndexChange?: (index: number) => void;
 }
 
 /** Sideways movement that counts as a swipe; less is a tap or the start of a scroll. */
@@ -28,7 +28,7 @@ const INITIAL_STATE: CarouselState = { index: 0, isActivated: false, maxLoadedIn
 
 /** Index, swipes and keys of a carousel. Put the handlers on the root; the moving element inside has `data-track`. */
 export function useCarousel(count: number, dir: Direction, options: CarouselOptions = {}) {
-  const { startIndex = 0, onIndex } = options;
+  const { startIndex = 0, onIndexChange } = options;
   const [state, setState] = useState(
     startIndex ? { index: startIndex, isActivated: true, maxLoadedIndex: startIndex + 1 } : INITIAL_STATE,
   );
@@ -38,7 +38,7 @@ export function useCarousel(count: number, dir: Direction, options: CarouselOpti
   const goTo = (to: number) => {
     const index = clampIndex(to, count);
     setState((now) => ({ index, isActivated: true, maxLoadedIndex: Math.max(now.maxLoadedIndex, index + 1) }));
-    if (index !== state.index) onIndex?.(index);
+    if (index !== state.index) onIndexChange?.(index);
   };
   const activate = () => {
     if (!state.isActivated && count > 1) goTo(state.index);

@@ -4,7 +4,7 @@ import { formatTotal } from '@mashrabiya/i18n';
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { SortMenu } from '../SortMenu/SortMenu.tsx';
 import { topBarStyles } from './topBarStyles.ts';
 

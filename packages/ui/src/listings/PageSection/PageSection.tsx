@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
 import { pageSectionStyles } from './pageSectionStyles.ts';
 import { Rail } from './Rail.tsx';

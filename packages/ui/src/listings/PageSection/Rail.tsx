@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
 
 interface RailProps {
   /** Accessible name. */

@@ -3,8 +3,8 @@ import type { Payment } from '@mashrabiya/contract';
 import { formatMonth, formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../foundation/Money.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Money } from '../../foundation/text/Money.tsx';
 import { paymentPlanStyles } from './paymentPlanStyles.ts';
 import { computePlan } from './plan.ts';
 

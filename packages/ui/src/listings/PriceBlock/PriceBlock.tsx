@@ -3,7 +3,7 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
-import { useCardTexts } from '../texts.ts';
+import { useCardTexts } from '../shared/cardTexts.ts';
 import { formatContext, formatPrice, formatPricePerMetre, formatTerms, type PriceFields } from './price.ts';
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'property'> {

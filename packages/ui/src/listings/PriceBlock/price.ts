@@ -1,6 +1,6 @@
 import type { Payment, PriceContext, PropertyCard } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
-import type { CardTexts } from '../texts.ts';
+import type { CardTexts } from '../shared/cardTexts.ts';
 
 /** Fields of a card that the price texts need. */
 export type PriceFields = Pick<PropertyCard, 'price' | 'action' | 'size' | 'finishing'> & {

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { formatContextParts, formatPricePerMetre } from '../PriceBlock/price.ts';
-import type { CardTexts } from '../texts.ts';
+import type { CardTexts } from '../shared/cardTexts.ts';
 
 interface MetreLineProps {
   property: Pick<PropertyCard, 'price_per_m2' | 'price_context'>;

@@ -247,7 +247,7 @@ export const Confirmed = meta.story({
 });
 
 export const Seen = meta.story({
-  args: { mark: 'seen' },
+  args: { badge: 'seen' },
   play: async ({ canvas }) => {
     await expect(isLeftIn(canvas.getByText(card.isSeen), canvas.getByRole('article'))).toBe(false);
   },
@@ -255,7 +255,7 @@ export const Seen = meta.story({
 
 /** A property with a reel is labelled; the card's one link leads to it. */
 export const WithReel = meta.story({
-  args: { property: { ...listing(LISTING.plain), has_reel: true }, mark: 'seen' },
+  args: { property: { ...listing(LISTING.plain), has_reel: true }, badge: 'seen' },
   render: (args, { globals }) => (
     <PropertyCard {...args} property={{ ...localizeCard(args.property, globals), has_reel: true }} />
   ),
@@ -272,7 +272,7 @@ export const WithReel = meta.story({
 });
 
 export const New = meta.story({
-  args: { mark: 'new' },
+  args: { badge: 'new' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(card.isNew)).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useState, ViewTransition } from 'react';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 import { getFacts } from '../FactsRow/facts.ts';
@@ -12,8 +12,8 @@ import { Slides } from '../ImageCarousel/Slides.tsx';
 import { useCarousel } from '../ImageCarousel/useCarousel.ts';
 import { openMap } from '../MapLink/openMap.ts';
 import { formatPrice, formatTerms } from '../PriceBlock/price.ts';
-import { getPictureTransition } from '../sharedPicture.ts';
-import { useCardTexts } from '../texts.ts';
+import { useCardTexts } from '../shared/cardTexts.ts';
+import { getPictureTransition } from '../shared/pictureTransition.ts';
 import { cardCss } from './cardStyles.ts';
 import { getFreshness } from './freshness.ts';
 import { MetreLine } from './MetreLine.tsx';
@@ -36,9 +36,9 @@ export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>
   sizes?: string;
   /** `cover` shows the first picture only, for rails, where a swipe scrolls the rail. */
   photos?: 'all' | 'cover';
-  /** Mark from this device: new since the search was saved, or already viewed. */
-  mark?: 'new' | 'seen' | undefined;
-  renderTools?: (property: PropertyCardData) => ReactNode;
+  /** Badge from this device: new since the search was saved, or already viewed. */
+  badge?: 'new' | 'seen' | undefined;
+  renderActions?: (property: PropertyCardData) => ReactNode;
   /** Replaces the chip of a paid ad; the caller positions it. */
   corner?: ReactNode;
   /** Content below the card's text. Controls in it must be above the card's link: `zIndex.raised`. */
@@ -73,8 +73,8 @@ export const PropertyCard = memo(function PropertyCard({
   headingLevel = 3,
   sizes = GRID_SIZES,
   photos = 'all',
-  mark,
-  renderTools,
+  badge,
+  renderActions,
   corner,
   footer,
   style,
@@ -117,10 +117,10 @@ export const PropertyCard = memo(function PropertyCard({
             (property.ad_type !== 'basic' && (
               <span className={`chip ${property.ad_type}`}>{texts.ad(property.ad_type)}</span>
             ))}
-          {(mark || property.has_reel) && (
-            <p className="marks">
+          {(badge || property.has_reel) && (
+            <p className="badges">
               {property.has_reel && <span className="reel">{texts.reel}</span>}
-              {mark && <span>{texts.mark[mark]}</span>}
+              {badge && <span>{texts.badge[badge]}</span>}
             </p>
           )}
         </div>
@@ -176,7 +176,7 @@ export const PropertyCard = memo(function PropertyCard({
             <HeartIcon />
           </button>
         ))}
-      {renderTools?.(property)}
+      {renderActions?.(property)}
       {isActivated && <Controls index={index} count={count} goTo={goTo} />}
     </Root>
   );

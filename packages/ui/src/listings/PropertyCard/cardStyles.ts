@@ -8,7 +8,7 @@ import { carouselStyles } from '../ImageCarousel/carouselStyles.ts';
 import { chipStyles } from '../RankingChip/chipStyles.ts';
 import { BODY_HEIGHT_PX, cardBoxes } from './cardBoxes.ts';
 
-const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const oneLineStyles: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const muted: CSSObject = { color: role.inkMuted };
 /** Text width in pixels below which the price per m² line is shortened. */
 const NARROW_PX = 430;
@@ -19,10 +19,10 @@ const looks: CSSObject = {
   '@media (hover: hover)': { '&:hover': { boxShadow: shadow, borderColor: role.outline } },
   // Missing lines leave their room above the foot, so that rows of cards align.
   '& .body': { minBlockSize: BODY_HEIGHT_PX },
-  '& .price': { ...oneLine, ...tabular, fontWeight: fontWeight.figure },
-  '& .terms': { ...oneLine, ...tabular, ...muted },
+  '& .price': { ...oneLineStyles, ...tabular, fontWeight: fontWeight.figure },
+  '& .terms': { ...oneLineStyles, ...tabular, ...muted },
   '& .facts': { display: 'flex', gap: 10 },
-  '& .metre': { ...oneLine, ...tabular, ...muted },
+  '& .metre': { ...oneLineStyles, ...tabular, ...muted },
   '& .metre:empty': { display: 'none' },
   // Optional words, hidden in a narrow column.
   [`@container (max-width: ${NARROW_PX}px)`]: { '& .metre span': { display: 'none' } },
@@ -40,12 +40,12 @@ const looks: CSSObject = {
   // Without a map the pin is an icon, so that all place lines start alike.
   '& .place:not(:has(> .pin))': iconBefore('pin', 18),
   '& .place:not(:has(> .pin))::before': { marginInlineEnd: 2 },
-  '& .place span': oneLine,
+  '& .place span': oneLineStyles,
   '& .foot': { display: 'flex', gap: 12, marginBlockStart: 'auto', ...muted },
   '& .foot time': { flex: 'none', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
   '& .foot > :not(time)': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .marks': { position: 'absolute', insetBlockEnd: 12, insetInlineStart: 12, display: 'flex', gap: 6 },
-  '& .marks span': {
+  '& .badges': { position: 'absolute', insetBlockEnd: 12, insetInlineStart: 12, display: 'flex', gap: 6 },
+  '& .badges span': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@mashrabiya/contract';
-import type { CardTexts } from '../texts.ts';
+import type { CardTexts } from '../shared/cardTexts.ts';
 
 type DateFields = Pick<PropertyCard, 'created_at' | 'confirmed_at' | 'time_ago' | 'confirmed_ago'>;
 

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TimeAgo } from '../../foundation/TimeAgo.tsx';
+import { TimeAgo } from '../../foundation/text/TimeAgo.tsx';
 import { Link } from '../../link/Link.tsx';
 import { FactsRow } from '../FactsRow/FactsRow.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import { FavoriteButton, type FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
-import type { CardWiring } from '../PropertyCard/wiring.ts';
+import type { CardCallbacks } from '../PropertyCard/cardCallbacks.ts';
 import { PropertyGallery, type PropertyGalleryProps } from '../PropertyGallery/PropertyGallery.tsx';
 import { RankingChip } from '../RankingChip/RankingChip.tsx';
 import { ContactBar } from '../SellerCard/ContactBar.tsx';
@@ -19,7 +19,7 @@ import { printStyles } from './printStyles.ts';
 
 export interface PropertyDetailProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'>,
-    Omit<CardWiring, 'isFavoriteProperty' | 'getFavoriteState' | 'onFavorite'>,
+    Omit<CardCallbacks, 'isFavoriteProperty' | 'getFavoriteState' | 'onFavorite'>,
     DetailParts {
   /** Full property, or its card's data while the rest loads. */
   property: Property | PropertyCard;
@@ -50,6 +50,7 @@ const SIMILAR_ID = 'similar';
 
 const Root = styled('article')(detailBoxes, detailLooks, printStyles);
 
+/** Page of a property: pictures, facts, seller and similar listings. A card’s data is enough for the first render. */
 export function PropertyDetail({
   property,
   contact,
@@ -73,8 +74,8 @@ export function PropertyDetail({
   onFavorite,
   getHref,
   renderFavoriteButton,
-  getMark,
-  renderTools,
+  getBadge,
+  renderActions,
   onMapBlocked,
   ...article
 }: PropertyDetailProps) {
@@ -124,8 +125,8 @@ export function PropertyDetail({
         {...{
           getHref,
           renderFavoriteButton,
-          getMark,
-          renderTools,
+          getBadge,
+          renderActions,
           onFavorite,
           onMapBlocked,
         }}

@@ -3,7 +3,7 @@ import { PROPERTY_FIELD_NAMES, type Property, type PropertyFieldName } from '@ma
 import { formatMonth } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight } from '../../theme/tokens.ts';
 import { formatField } from '../fields/formatField.ts';

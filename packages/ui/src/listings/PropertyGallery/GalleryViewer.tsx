@@ -13,14 +13,14 @@ export interface GalleryViewerProps {
   images: readonly CarouselImage[];
   index: number;
   /** Called with the index of the picture that is shown. */
-  onIndex?: (index: number) => void;
+  onIndexChange?: (index: number) => void;
   onClose: () => void;
 }
 
 const Root = styled(Dialog)(viewerStyles);
 
 /** Full-screen pictures with thumbnails; arrow keys navigate, Escape closes. */
-export default function GalleryViewer({ images, index, onIndex, onClose }: GalleryViewerProps) {
+export default function GalleryViewer({ images, index, onIndexChange, onClose }: GalleryViewerProps) {
   const { t } = useTranslation();
   const [shownIndex, setShownIndex] = useState(index);
   return (
@@ -38,9 +38,9 @@ export default function GalleryViewer({ images, index, onIndex, onClose }: Galle
         startIndex={index}
         sizes="100vw"
         hasThumbnails
-        onIndex={(newIndex) => {
+        onIndexChange={(newIndex) => {
           setShownIndex(newIndex);
-          onIndex?.(newIndex);
+          onIndexChange?.(newIndex);
         }}
         header={
           <div className="bar">

@@ -15,7 +15,7 @@ import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { MissingPanel } from '../../foundation/lazyPart/MissingPanel.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
-import { getPictureTransition } from '../sharedPicture.ts';
+import { getPictureTransition } from '../shared/pictureTransition.ts';
 import { galleryStyles } from './galleryStyles.ts';
 import { useShownIndex } from './useShownIndex.ts';
 

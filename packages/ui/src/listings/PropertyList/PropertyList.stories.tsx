@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
-import { FOOTER_ID } from '../../layout/footerFocus.ts';
 import { skipTo } from '../../layout/SkipLink/skipTo.ts';
+import { FOOTER_ID } from '../../layout/shared/footerFocus.ts';
 import { PropertyList } from './PropertyList.tsx';
 
 const meta = preview.meta({
@@ -173,18 +173,18 @@ export const FailedMore = meta.story({
   },
 });
 
-/** Opened at a later page: a link loads the previous page, and `onPage` reports the page in view. */
+/** Opened at a later page: a link loads the previous page, and `onPageChange` reports the page in view. */
 export const LaterPage = meta.story({
-  args: { previousHref: '?page=2', onLoadPrevious: fn(), pageStarts: [0, 10], onPage: fn() },
+  args: { previousHref: '?page=2', onLoadPrevious: fn(), pageStarts: [0, 10], onPageChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const earlierLink = canvas.getByRole('link', { name: list.showEarlier });
     await expect(earlierLink).toHaveAttribute('rel', 'prev');
     await userEvent.click(earlierLink);
     await expect(args.onLoadPrevious).toHaveBeenCalledOnce();
-    await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(0));
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(0));
     canvas.getAllByRole('article')[10]?.scrollIntoView();
-    await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(1));
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(1));
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(args.onPage).toHaveBeenLastCalledWith(0));
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(0));
   },
 });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CardWiring, splitWiring } from '../PropertyCard/wiring.ts';
+import { type CardCallbacks, splitCardCallbacks } from '../PropertyCard/cardCallbacks.ts';
 import { PropertyGrid } from '../PropertyGrid/PropertyGrid.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { EmptyNotice, FailedNotice } from './ListNotice.tsx';
@@ -12,7 +12,7 @@ import { useFocusFirstNew } from './useFocusFirstNew.ts';
 import { usePageInView } from './usePageInView.ts';
 import { useReachEnd } from './useReachEnd.ts';
 
-export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardWiring {
+export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardCallbacks {
   properties: readonly PropertyCardData[];
   /** State of the first page; later pages use `loadingMore` and `failedMore`. */
   status: 'loading' | 'ready' | 'failed';
@@ -35,7 +35,7 @@ export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Index of the first property of each page. */
   pageStarts?: readonly number[];
   /** Called when another page comes into view, with its index in `pageStarts`. */
-  onPage?: (index: number) => void;
+  onPageChange?: (index: number) => void;
   /** Replaces the default empty state. */
   empty?: ReactNode;
   /** Replaces the default failure state with its retry button. */
@@ -54,7 +54,7 @@ const SKELETONS = 8;
  */
 export function PropertyList(props: PropertyListProps) {
   const [
-    wiring,
+    cardCallbacks,
     {
       properties,
       status,
@@ -69,7 +69,7 @@ export function PropertyList(props: PropertyListProps) {
       loadingPrevious = false,
       onLoadPrevious,
       pageStarts = [],
-      onPage,
+      onPageChange,
       empty,
       failureNotice,
       priorityCount,
@@ -77,13 +77,13 @@ export function PropertyList(props: PropertyListProps) {
       sizes,
       ...div
     },
-  ] = splitWiring(props);
+  ] = splitCardCallbacks(props);
   const { t } = useTranslation();
   const grid = useRef<HTMLUListElement>(null);
   const canAutoLoad = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
   useReachEnd(grid, properties.length, canAutoLoad ? onLoadMore : undefined);
   useFocusFirstNew(grid, properties.length);
-  usePageInView(grid, pageStarts, onPage);
+  usePageInView(grid, pageStarts, onPageChange);
 
   const skeletons = status === 'loading' ? SKELETONS : loadingMore ? 4 : 0;
   const isEmpty = status === 'ready' && properties.length === 0;
@@ -102,7 +102,7 @@ export function PropertyList(props: PropertyListProps) {
           ref={grid}
           properties={status === 'loading' ? [] : properties}
           skeletons={skeletons}
-          {...wiring}
+          {...cardCallbacks}
           {...{ priorityCount, headingLevel, sizes }}
         />
       )}

@@ -10,10 +10,10 @@ const ROOT_MARGIN = '1000000px 0px -50% 0px';
 export function usePageInView(
   list: RefObject<HTMLElement | null>,
   starts: readonly number[],
-  onPage?: (index: number) => void,
+  onPageChange?: (index: number) => void,
 ): void {
-  const notify = useEffectEvent((index: number) => onPage?.(index));
-  const isWatching = onPage !== undefined;
+  const notify = useEffectEvent((index: number) => onPageChange?.(index));
+  const isWatching = onPageChange !== undefined;
   const joinedStarts = starts.join();
   useEffect(() => {
     const children = list.current?.children;

@@ -1,6 +1,6 @@
 import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isFooterInUse, runAfterFooterUse } from '../../layout/footerFocus.ts';
+import { isFooterInUse, runAfterFooterUse } from '../../layout/shared/footerFocus.ts';
 
 /** Includes everything above the window: a jump to the end of a page passes the last card without showing it. */
 const ROOT_MARGIN = '1000000px 0px 0px';

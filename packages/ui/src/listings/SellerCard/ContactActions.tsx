@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
+import { groupPhone, PhoneText } from '../../foundation/text/PhoneText.tsx';
 import { ContactLinkButton } from './ContactLinkButton.tsx';
 import { type ContactLinks, getCallHref, getWhatsAppHref, type SellerContact } from './contact.ts';
 import { useContactActions } from './useContactActions.ts';

@@ -4,7 +4,7 @@ import { formatDate } from '@mashrabiya/i18n';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 
 interface SellerBadgesProps {

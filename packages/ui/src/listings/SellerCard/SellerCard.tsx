@@ -3,7 +3,7 @@ import { PROFILE_IMAGES_PATH } from '@mashrabiya/contract';
 import { formatMonth, formatNumber } from '@mashrabiya/i18n';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { CopyPhone } from './CopyPhone.tsx';
@@ -15,6 +15,7 @@ import { WithoutPhone } from './WithoutPhone.tsx';
 
 const Root = styled('section')(sellerStyles);
 
+/** Seller of a property with the ways to contact them. */
 export function SellerCard({
   user,
   contact,

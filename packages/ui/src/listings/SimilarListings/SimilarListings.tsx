@@ -2,10 +2,12 @@ import type { PropertyCard as PropertyCardData } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSection } from '../PageSection/PageSection.tsx';
+import { type CardCallbacks, toCardProps } from '../PropertyCard/cardCallbacks.ts';
 import { PropertyCard, RAIL_SIZES } from '../PropertyCard/PropertyCard.tsx';
-import { type CardWiring, toCardProps } from '../PropertyCard/wiring.ts';
 
-export interface SimilarListingsProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, CardWiring {
+export interface SimilarListingsProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>,
+    CardCallbacks {
   properties: readonly PropertyCardData[];
   heading?: string;
 }
@@ -18,20 +20,20 @@ export function SimilarListings({
   isFavoriteProperty,
   getFavoriteState,
   renderFavoriteButton,
-  getMark,
-  renderTools,
+  getBadge,
+  renderActions,
   onFavorite,
   onMapBlocked,
   ...section
 }: SimilarListingsProps) {
   const { t } = useTranslation();
-  const wiring = {
+  const cardCallbacks = {
     getHref,
     isFavoriteProperty,
     getFavoriteState,
     renderFavoriteButton,
-    getMark,
-    renderTools,
+    getBadge,
+    renderActions,
     onFavorite,
     onMapBlocked,
   };
@@ -39,7 +41,7 @@ export function SimilarListings({
   return (
     <PageSection title={heading ?? t('listings:detail.similar')} rail {...section}>
       {properties.map((property) => (
-        <PropertyCard key={property.id} {...toCardProps(property, wiring)} photos="cover" sizes={RAIL_SIZES} />
+        <PropertyCard key={property.id} {...toCardProps(property, cardCallbacks)} photos="cover" sizes={RAIL_SIZES} />
       ))}
     </PageSection>
   );

@@ -3,7 +3,7 @@ import { SORT_MENU_WIDTH_PX } from '@mashrabiya/contract/constants';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 
 interface SortOptionsProps {

@@ -1,27 +1,18 @@
 import styled from '@emotion/styled';
-import type { MapView, PropertyCard } from '@mashrabiya/contract';
+import type { MapView } from '@mashrabiya/contract';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useContext, useRef } from 'react';
+import { type ComponentPropsWithRef, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { radius } from '../../theme/tokens.ts';
+import type { MapFrameBaseProps } from '../ListingsMap/listingsMapProps.ts';
 import { MapFrame, NO_LISTINGS } from '../ListingsMap/MapFrame.tsx';
 import { Markers } from '../ListingsMap/Markers.tsx';
 import { useMapCamera } from '../ListingsMap/useMapCamera.ts';
 import { RendererContext } from '../stage/renderer.ts';
-import type { BaseMap } from '../streets/baseMap.ts';
 
-export interface FavoritesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface FavoritesMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, MapFrameBaseProps {
   view: MapView | undefined;
-  status: 'loading' | 'ready' | 'failed';
-  onRetry(): void;
-  openedId: string | undefined;
-  onOpen(id: string | undefined): void;
-  listing?: PropertyCard | undefined;
-  listingFailed?: boolean;
-  favoriteButton?: ReactNode;
-  getHref(id: string): string;
-  baseMap?: BaseMap | null;
 }
 
 const NONE_SEEN: ReadonlySet<string> = new Set();
@@ -30,19 +21,7 @@ const doNothing = () => undefined;
 const Root = styled(MapFrame)({ blockSize: 'min(640px, 72dvh)', border: 0, borderRadius: radius.card });
 
 /** Map of all favorites of a user; it neither filters nor follows the view. */
-export function FavoritesMap({
-  view = NO_LISTINGS,
-  status,
-  onRetry,
-  openedId,
-  onOpen,
-  listing,
-  listingFailed = false,
-  favoriteButton,
-  getHref,
-  baseMap = null,
-  ...section
-}: FavoritesMapProps) {
+export function FavoritesMap({ view = NO_LISTINGS, ...frame }: FavoritesMapProps) {
   const { t } = useTranslation();
   const renderer = useContext(RendererContext);
   const root = useRef<HTMLElement>(null);
@@ -51,21 +30,10 @@ export function FavoritesMap({
   const { extent } = view;
   return (
     <Root
-      {...section}
-      {...{
-        root,
-        camera,
-        renderer,
-        status,
-        onRetry,
-        openedId,
-        onOpen,
-        listing,
-        listingFailed,
-        favoriteButton,
-        getHref,
-        baseMap,
-      }}
+      {...frame}
+      root={root}
+      camera={camera}
+      renderer={renderer}
       total={view.total}
       bar={
         <div className="bar">
@@ -81,17 +49,17 @@ export function FavoritesMap({
           </div>
         </div>
       }
-      marks={
+      markers={
         <Markers
           store={store}
           view={view}
           zoom={settledView.zoom}
           highlightedId={undefined}
-          openedId={openedId}
+          openedId={frame.openedId}
           viewedIds={NONE_SEEN}
-          onHighlight={doNothing}
-          onOpen={onOpen}
-          onCluster={doNothing}
+          onHighlightChange={doNothing}
+          onOpen={frame.onOpen}
+          onClusterPress={doNothing}
         />
       }
     />

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { ListingPreview, listingPreviewStyles } from './ListingPreview.tsx';
 import { panelStyles } from './panelStyles.ts';
@@ -19,7 +19,7 @@ export interface ClusterListings {
   loading: boolean;
   failed: boolean;
   onRetry(): void;
-  onMore: (() => void) | undefined;
+  onLoadMore: (() => void) | undefined;
 }
 
 interface ClusterListProps extends ClusterListings {
@@ -46,7 +46,16 @@ const Root = styled('section')({
 });
 
 /** Paged list of a cluster's properties. Takes the focus when it opens. */
-export function ClusterList({ listings, total, loading, failed, onRetry, onMore, getHref, onClose }: ClusterListProps) {
+export function ClusterList({
+  listings,
+  total,
+  loading,
+  failed,
+  onRetry,
+  onLoadMore,
+  getHref,
+  onClose,
+}: ClusterListProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const titleId = useId();
@@ -106,7 +115,7 @@ export function ClusterList({ listings, total, loading, failed, onRetry, onMore,
           </Button>
         </>
       )}
-      {onMore && !failed && (
+      {onLoadMore && !failed && (
         <div className="more">
           <Button
             variant="outlined"
@@ -114,7 +123,7 @@ export function ClusterList({ listings, total, loading, failed, onRetry, onMore,
             busy={loading}
             onClick={() => {
               previousCount.current = loadedCount;
-              onMore();
+              onLoadMore();
             }}
           >
             {t('common:showMore')}

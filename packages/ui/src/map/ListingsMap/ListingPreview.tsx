@@ -4,7 +4,7 @@ import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { Link } from '../../link/Link.tsx';
 import { getFacts } from '../../listings/FactsRow/facts.ts';
 import { formatPrice } from '../../listings/PriceBlock/price.ts';
-import { useCardTexts } from '../../listings/texts.ts';
+import { useCardTexts } from '../../listings/shared/cardTexts.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
 

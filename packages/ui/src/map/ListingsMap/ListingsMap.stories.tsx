@@ -18,23 +18,23 @@ const meta = preview.meta({
     status: 'ready' as const,
     onRetry: fn(),
     box: CAIRO_BOX as string | undefined,
-    onMove: fn(),
+    onMoveEnd: fn(),
     following: true,
-    onFollow: fn(),
+    onFollowingChange: fn(),
     onSearchHere: fn(),
-    onHighlight: fn(),
+    onHighlightChange: fn(),
     viewedIds: ['seen', 'dot-2'],
     onOpen: fn(),
-    onCluster: fn(),
+    onClusterChange: fn(),
     getHref: (id: string) => `/property-${id}`,
     area: undefined as string | undefined,
-    onDraw: fn(),
+    onAreaChange: fn(),
     districts: [],
     chosenDistricts: [],
-    onDistricts: fn(),
+    onDistrictsChange: fn(),
     districtsFailed: false,
-    onDistrictsRetry: fn(),
-    onDistrictsOpen: fn(),
+    onRetryDistricts: fn(),
+    onDistrictsOpenChange: fn(),
     renderer: 'still' as const,
   },
   render: (args, { globals }) => (
@@ -54,7 +54,7 @@ export const Default = meta.story({
     await userEvent.click(pin);
     await expect(args.onOpen).toHaveBeenCalledWith('plain');
     await userEvent.hover(pin);
-    await expect(args.onHighlight).toHaveBeenCalledWith('plain');
+    await expect(args.onHighlightChange).toHaveBeenCalledWith('plain');
     await userEvent.unhover(pin);
   },
 });
@@ -86,7 +86,7 @@ export const ClusterPressed = meta.story({
   args: { view: egypt, box: undefined, viewedIds: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^2,\d{3}/ }));
-    await expect(args.onMove).toHaveBeenLastCalledWith(expect.any(String), expect.any(Number), true);
+    await expect(args.onMoveEnd).toHaveBeenLastCalledWith(expect.any(String), expect.any(Number), true);
   },
 });
 
@@ -104,8 +104,8 @@ export const ClusterListed = meta.story({
         <ListingsMap
           {...args}
           districts={createDistricts(getLanguage(globals) === 'ar')}
-          onCluster={(to) => {
-            args.onCluster(to);
+          onClusterChange={(to) => {
+            args.onClusterChange(to);
             setBox(to);
           }}
           cluster={
@@ -117,7 +117,7 @@ export const ClusterListed = meta.story({
                   loading: false,
                   failed: false,
                   onRetry: fn(),
-                  onMore: pages === 1 ? () => setPages(2) : undefined,
+                  onLoadMore: pages === 1 ? () => setPages(2) : undefined,
                 }
           }
         />
@@ -127,7 +127,7 @@ export const ClusterListed = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const mark = await canvas.findByRole('button', { name: new RegExp(map.clusterListHint) });
     await userEvent.click(mark);
-    await expect(args.onCluster).toHaveBeenLastCalledWith(onePlace.clusters[0]?.box);
+    await expect(args.onClusterChange).toHaveBeenLastCalledWith(onePlace.clusters[0]?.box);
     const name = map.cluster_few.replace('{{number}}', '5');
     const list = await canvas.findByRole('region', { name });
     await expect(list).toHaveFocus();
@@ -144,7 +144,7 @@ export const ClusterListed = meta.story({
   },
 });
 
-const noListings = { listings: undefined, total: 0, onRetry: fn(), onMore: undefined };
+const noListings = { listings: undefined, total: 0, onRetry: fn(), onLoadMore: undefined };
 
 export const ClusterLoading = meta.story({
   args: { view: onePlace, cluster: { ...noListings, loading: true, failed: false } },
@@ -158,7 +158,7 @@ export const ClusterFailed = meta.story({
     await userEvent.click(within(list).getByRole('button', { name: ar.common.retry }));
     await expect(args.cluster?.onRetry).toHaveBeenCalled();
     await userEvent.click(within(list).getByRole('button', { name: map.clusterClose }));
-    await expect(args.onCluster).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onClusterChange).toHaveBeenLastCalledWith(undefined);
   },
 });
 
@@ -248,7 +248,7 @@ export const NotFollowing = meta.story({
     await userEvent.click(searchHereButton);
     await expect(args.onSearchHere).toHaveBeenCalledWith(expect.stringMatching(/^[\d.]+,[\d.]+,[\d.]+,[\d.]+$/));
     await userEvent.click(canvas.getByRole('checkbox', { name: map.follow }));
-    await expect(args.onFollow).toHaveBeenCalledWith(true);
+    await expect(args.onFollowingChange).toHaveBeenCalledWith(true);
   },
 });
 
@@ -257,7 +257,7 @@ export const KeyboardMove = meta.story({
     await canvas.findByRole('group', { name: map.homes });
     canvas.getByRole('region', { name: map.surface }).focus();
     await userEvent.keyboard('{ArrowUp}{+}');
-    await expect(args.onMove).toHaveBeenLastCalledWith(expect.any(String), expect.any(Number), true);
+    await expect(args.onMoveEnd).toHaveBeenLastCalledWith(expect.any(String), expect.any(Number), true);
   },
 });
 
@@ -275,7 +275,7 @@ export const Drawing = meta.story({
       { keys: '[/MouseLeft]', ...at(150, 200) },
     ]);
     await expect(await canvas.findByText(map.drawTooSmall)).toBeVisible();
-    await expect(args.onDraw).not.toHaveBeenCalled();
+    await expect(args.onAreaChange).not.toHaveBeenCalled();
     await userEvent.pointer([
       { keys: '[MouseLeft>]', ...at(120, 200) },
       at(260, 210),
@@ -283,7 +283,7 @@ export const Drawing = meta.story({
       at(130, 340),
       { keys: '[/MouseLeft]', ...at(120, 205) },
     ]);
-    await expect(args.onDraw).toHaveBeenCalledTimes(1);
+    await expect(args.onAreaChange).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -292,7 +292,7 @@ export const Drawn = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(parseArea(args.area ?? '')).toHaveLength(DRAWN.length);
     await userEvent.click(await canvas.findByRole('button', { name: map.clearArea }));
-    await expect(args.onDraw).toHaveBeenCalledWith(undefined);
+    await expect(args.onAreaChange).toHaveBeenCalledWith(undefined);
   },
 });
 
@@ -304,7 +304,7 @@ export const ChoosingDistricts = meta.story({
     const list = await canvas.findByRole('region', { name: map.districtsTitle });
     await expect(list).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(canvas.getAllByRole('checkbox').at(-1) as HTMLElement);
-    await expect(args.onDistricts).toHaveBeenCalledWith([3, 5]);
+    await expect(args.onDistrictsChange).toHaveBeenCalledWith([3, 5]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: map.districtsTitle })).toBeNull());
     await expect(opener).toHaveFocus();
@@ -334,11 +334,11 @@ export const DistrictsLoading = meta.story({
   ),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: map.districts }));
-    await expect(args.onDistrictsOpen).toHaveBeenCalledWith(true);
+    await expect(args.onDistrictsOpenChange).toHaveBeenCalledWith(true);
     const list = await canvas.findByRole('region', { name: map.districtsTitle });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onDistrictsOpen).toHaveBeenLastCalledWith(false);
+    await expect(args.onDistrictsOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(await canvas.findByRole('button', { name: map.districts }));
   },
 });
@@ -350,7 +350,7 @@ export const DistrictsFailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: map.districts }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(map.districtsFailed);
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
-    await expect(args.onDistrictsRetry).toHaveBeenCalled();
+    await expect(args.onRetryDistricts).toHaveBeenCalled();
   },
 });
 

@@ -20,43 +20,37 @@ import { useRestoreFocus } from './useRestoreFocus.ts';
  */
 export function ListingsMap({
   view = NO_LISTINGS,
-  status,
-  onRetry,
   box,
-  onMove,
+  onMoveEnd,
   following,
-  onFollow,
+  onFollowingChange,
   onSearchHere,
   highlightedId,
-  onHighlight,
+  onHighlightChange,
   viewedIds = [],
   openedId,
   onOpen,
-  listing,
-  listingFailed = false,
-  favoriteButton,
-  onCluster,
+  onClusterChange,
   cluster,
   getHref,
   area,
-  onDraw,
+  onAreaChange,
   districts,
   districtsFailed,
-  onDistrictsRetry,
-  onDistrictsOpen,
+  onRetryDistricts,
+  onDistrictsOpenChange,
   chosenDistricts,
-  onDistricts,
-  baseMap = null,
+  onDistrictsChange,
   back,
   filtersHref,
   filterCount,
   renderer: requestedRenderer,
-  ...section
+  ...frame
 }: ListingsMapProps) {
   const inheritedRenderer = useContext(RendererContext);
   const renderer = requestedRenderer ?? inheritedRenderer;
   const root = useRef<HTMLElement>(null);
-  const camera = useMapCamera(box, view.extent, onMove);
+  const camera = useMapCamera(box, view.extent, onMoveEnd);
   const { stage, store, settledView, show, zoom, openCluster } = camera;
   const [drawMode, setDrawMode] = useState<'no' | 'yes' | 'again'>('no');
   const [listOpen, setListOpen] = useState(false);
@@ -67,14 +61,14 @@ export function ListingsMap({
 
   const openList = (open: boolean) => {
     setListOpen(open);
-    onDistrictsOpen(open);
+    onDistrictsOpenChange(open);
   };
   const pressedElement = useRef<Element>(null);
   const press = useEffectEvent((pressedCluster: MapCluster) => {
     if (openCluster(pressedCluster)) return;
     pressedElement.current = document.activeElement;
     if (listOpen) openList(false);
-    onCluster(pressedCluster.box);
+    onClusterChange(pressedCluster.box);
   });
   const onClusterPress = useCallback((pressedCluster: MapCluster) => press(pressedCluster), []);
   useKeepPinVisible(root, stage, store, openedId);
@@ -83,29 +77,21 @@ export function ListingsMap({
       ? pressedElement.current
       : root.current?.querySelector('fieldset button[tabindex="0"]'),
   );
-  const highlight = useEffectEvent((id: string | undefined) => onHighlight?.(id));
+  const highlight = useEffectEvent((id: string | undefined) => onHighlightChange?.(id));
   const open = useEffectEvent((id: string) => onOpen(id));
   const onPinHighlight = useCallback((id: string | undefined) => highlight(id), []);
   const onPinOpen = useCallback((id: string) => open(id), []);
 
   return (
     <MapFrame
-      {...section}
-      {...{
-        root,
-        camera,
-        renderer,
-        status,
-        onRetry,
-        openedId,
-        onOpen,
-        listing,
-        listingFailed,
-        favoriteButton,
-        getHref,
-        baseMap,
-        drawMode,
-      }}
+      {...frame}
+      root={root}
+      camera={camera}
+      renderer={renderer}
+      openedId={openedId}
+      onOpen={onOpen}
+      getHref={getHref}
+      drawMode={drawMode}
       total={view.total}
       foot={back}
       bar={
@@ -113,10 +99,10 @@ export function ListingsMap({
           filtersHref={filtersHref}
           filterCount={filterCount}
           following={following}
-          onFollow={onFollow}
+          onFollowingChange={onFollowingChange}
           onSearchHere={settledView.moved && !following ? () => onSearchHere(settledView.box) : undefined}
-          onDistricts={() => {
-            onCluster(undefined);
+          onOpenDistricts={() => {
+            onClusterChange(undefined);
             openList(true);
           }}
         >
@@ -124,12 +110,12 @@ export function ListingsMap({
             onZoom={zoom}
             onShowAll={view.extent ? () => show(view.extent ?? '') : undefined}
             isDrawing={drawMode !== 'no'}
-            onDrawing={(isOn) => setDrawMode(isOn ? 'yes' : 'no')}
-            onClearArea={area ? () => onDraw(undefined) : undefined}
+            onDrawingChange={(isOn) => setDrawMode(isOn ? 'yes' : 'no')}
+            onClearArea={area ? () => onAreaChange(undefined) : undefined}
           />
         </MapBar>
       }
-      marks={
+      markers={
         <>
           {corners && <AreaShape store={store} corners={corners} />}
           <Markers
@@ -139,16 +125,16 @@ export function ListingsMap({
             highlightedId={highlightedId}
             openedId={openedId}
             viewedIds={seenIds}
-            onHighlight={onPinHighlight}
+            onHighlightChange={onPinHighlight}
             onOpen={onPinOpen}
-            onCluster={onClusterPress}
+            onClusterPress={onClusterPress}
           />
           {drawMode !== 'no' && (
             <DrawLayer
               store={store}
               onDraw={(drawnCorners) => {
                 setDrawMode('no');
-                onDraw(writeArea(drawnCorners));
+                onAreaChange(writeArea(drawnCorners));
               }}
               onTooSmall={() => setDrawMode('again')}
             />
@@ -160,16 +146,16 @@ export function ListingsMap({
         <Districts
           districts={districts}
           failed={districtsFailed}
-          onRetry={onDistrictsRetry}
+          onRetry={onRetryDistricts}
           chosen={chosenDistricts}
-          onChoose={onDistricts}
+          onChoose={onDistrictsChange}
           onClose={() => {
             openList(false);
             root.current?.querySelector<HTMLElement>('.districts')?.focus();
           }}
         />
       )}
-      {cluster && <ClusterList {...cluster} getHref={getHref} onClose={() => onCluster(undefined)} />}
+      {cluster && <ClusterList {...cluster} getHref={getHref} onClose={() => onClusterChange(undefined)} />}
     </MapFrame>
   );
 }

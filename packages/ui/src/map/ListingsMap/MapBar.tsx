@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../link/Link.tsx';
 import type { ListingsMapProps } from './listingsMapProps.ts';
 
-interface MapBarProps extends Pick<ListingsMapProps, 'following' | 'onFollow' | 'filtersHref' | 'filterCount'> {
-  onDistricts(): void;
+interface MapBarProps
+  extends Pick<ListingsMapProps, 'following' | 'onFollowingChange' | 'filtersHref' | 'filterCount'> {
+  onOpenDistricts(): void;
   /**
    * Set after the user moved the map, if the list does not follow. The button's space is always reserved: a growing bar
    * would resize the map.
@@ -15,9 +16,9 @@ interface MapBarProps extends Pick<ListingsMapProps, 'following' | 'onFollow' | 
 }
 
 export function MapBar({
-  onDistricts,
+  onOpenDistricts,
   following,
-  onFollow,
+  onFollowingChange,
   onSearchHere,
   filtersHref,
   filterCount = 0,
@@ -33,12 +34,16 @@ export function MapBar({
           {filterCount > 0 && <span className="tabular">{filterCount}</span>}
         </Link>
       )}
-      <button type="button" className="chip districts" onClick={onDistricts}>
+      <button type="button" className="chip districts" onClick={onOpenDistricts}>
         <List aria-hidden size={18} />
         {t('map:districts')}
       </button>
       <label className="chip">
-        <input type="checkbox" checked={following} onChange={(event) => onFollow(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={following}
+          onChange={(event) => onFollowingChange(event.currentTarget.checked)}
+        />
         {t('map:follow')}
       </label>
       {!following && (

@@ -1,7 +1,7 @@
 import { formatTotal } from '@mashrabiya/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { ListingsMapProps } from './listingsMapProps.ts';
 
 interface MapFootProps extends Pick<ListingsMapProps, 'status'> {

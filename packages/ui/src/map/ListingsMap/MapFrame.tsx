@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, type RefObject, useState } 
 import { useTranslation } from 'react-i18next';
 import { MapStage } from '../stage/MapStage.tsx';
 import type { Renderer } from '../stage/renderer.ts';
-import type { ListingsMapProps } from './listingsMapProps.ts';
+import type { MapFrameBaseProps } from './listingsMapProps.ts';
 import { listingsMapStyles } from './listingsMapStyles.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapFoot } from './MapFoot.tsx';
@@ -14,40 +14,30 @@ import { useRestoreFocus } from './useRestoreFocus.ts';
 
 export const NO_LISTINGS: MapView = { total: 0, clusters: [], pins: [], dots: [], extent: null };
 
-type Shared =
-  | 'status'
-  | 'onRetry'
-  | 'openedId'
-  | 'onOpen'
-  | 'listing'
-  | 'listingFailed'
-  | 'favoriteButton'
-  | 'getHref'
-  | 'baseMap';
-
 interface MapFrameProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'>,
-    Pick<ListingsMapProps, Shared>,
+    MapFrameBaseProps,
     Partial<Pick<MapNotesProps, 'drawMode'>> {
   root: RefObject<HTMLElement | null>;
   camera: ReturnType<typeof useMapCamera>;
   renderer: Renderer;
   total: number;
   bar: ReactNode;
-  marks: ReactNode;
+  markers: ReactNode;
   children?: ReactNode;
   foot?: ReactNode;
 }
 
 const Root = styled('section')(listingsMapStyles);
 
+/** Bar, stage, notes and card that all maps of properties share. */
 export function MapFrame({
   root,
   camera: { stage, store, start, padding: markerPadding },
   renderer,
   total,
   bar,
-  marks,
+  markers,
   children,
   foot,
   drawMode = 'no',
@@ -81,7 +71,7 @@ export function MapFrame({
           onUnsupported={() => setIsUnsupported(true)}
           onBaseChange={setBase}
         >
-          {marks}
+          {markers}
         </MapStage>
         <MapNotes
           status={status}

@@ -7,11 +7,11 @@ interface MapToolsProps {
   onZoom(zoomChange: number): void;
   onShowAll: (() => void) | undefined;
   isDrawing: boolean;
-  onDrawing(isOn: boolean): void;
+  onDrawingChange(isOn: boolean): void;
   onClearArea: (() => void) | undefined;
 }
 
-export function MapTools({ onZoom, onShowAll, isDrawing, onDrawing, onClearArea }: MapToolsProps) {
+export function MapTools({ onZoom, onShowAll, isDrawing, onDrawingChange, onClearArea }: MapToolsProps) {
   const { t } = useTranslation();
   return (
     <div className="tools">
@@ -22,9 +22,9 @@ export function MapTools({ onZoom, onShowAll, isDrawing, onDrawing, onClearArea 
         icon={isDrawing ? X : Pencil}
         label={t(isDrawing ? 'map:stopDrawing' : 'map:draw')}
         aria-pressed={isDrawing}
-        onClick={() => onDrawing(!isDrawing)}
+        onClick={() => onDrawingChange(!isDrawing)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && isDrawing) onDrawing(false);
+          if (event.key === 'Escape' && isDrawing) onDrawingChange(false);
         }}
       />
       {onClearArea && <IconButton icon={Eraser} label={t('map:clearArea')} onClick={onClearArea} />}

@@ -4,7 +4,7 @@ import { AD_TYPES, RANKING } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { CameraStore } from '../stage/cameraStore.ts';
 import { getPositionProps, WorldLayer } from '../stage/WorldLayer.tsx';
 import { canSeparate } from './canSeparate.ts';
@@ -22,9 +22,9 @@ export interface MarkersProps {
   highlightedId: string | undefined;
   openedId: string | undefined;
   viewedIds: ReadonlySet<string>;
-  onHighlight(id: string | undefined): void;
+  onHighlightChange(id: string | undefined): void;
   onOpen(id: string): void;
-  onCluster(cluster: MapCluster): void;
+  onClusterPress(cluster: MapCluster): void;
 }
 
 const Root = styled(WorldLayer)(markerStyles);
@@ -37,9 +37,9 @@ export const Markers = memo(function Markers({
   highlightedId,
   openedId,
   viewedIds,
-  onHighlight,
+  onHighlightChange,
   onOpen,
-  onCluster,
+  onClusterPress,
 }: MarkersProps) {
   const { t } = useTranslation();
   const { language, dir } = useLocale();
@@ -80,8 +80,8 @@ export const Markers = memo(function Markers({
         aria-label={label}
         aria-pressed={id === openedId}
         onClick={() => onOpen(id)}
-        onPointerEnter={() => onHighlight(id)}
-        onPointerLeave={() => onHighlight(undefined)}
+        onPointerEnter={() => onHighlightChange(id)}
+        onPointerLeave={() => onHighlightChange(undefined)}
       >
         {visibleText}
       </button>
@@ -116,7 +116,7 @@ export const Markers = memo(function Markers({
         {...getMarkerProps(key, cluster)}
         className="cluster"
         aria-label={joinLabel([total, fromPriceText], t(canZoomIn ? 'map:clusterHint' : 'map:clusterListHint'))}
-        onClick={() => onCluster(cluster)}
+        onClick={() => onClusterPress(cluster)}
       >
         <strong>{total}</strong> {fromPriceText && <span>{fromPriceText}</span>}
       </button>

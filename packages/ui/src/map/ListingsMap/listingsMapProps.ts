@@ -6,20 +6,20 @@ import type { ClusterListings } from './ClusterList.tsx';
 import type { MapDistrict } from './Districts.tsx';
 
 export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Content of the area last reported by `onMove`; the previous content while loading. */
+  /** Content of the area last reported by `onMoveEnd`; the previous content while loading. */
   view: MapView | undefined;
   status: 'loading' | 'ready' | 'failed';
   onRetry(): void;
   /** `south,west,north,east` to show; a new value moves the map. Undefined shows all of `view.extent`. */
   box: string | undefined;
   /** Called when the map comes to rest, with its box, zoom, and if a user moved it. */
-  onMove(box: string, zoom: number, isByUser: boolean): void;
+  onMoveEnd(box: string, zoom: number, isByUser: boolean): void;
   /** The list follows the map; otherwise a button searches the visible area. */
   following: boolean;
-  onFollow(following: boolean): void;
+  onFollowingChange(following: boolean): void;
   onSearchHere(box: string): void;
   highlightedId?: string;
-  onHighlight?(id: string | undefined): void;
+  onHighlightChange?(id: string | undefined): void;
   viewedIds?: readonly string[];
   openedId?: string;
   onOpen(id: string | undefined): void;
@@ -27,20 +27,20 @@ export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>,
   listingFailed?: boolean;
   favoriteButton?: ReactNode;
   /** Called with the box of a pressed cluster that no zoom separates; undefined closes its list. */
-  onCluster(box: string | undefined): void;
+  onClusterChange(box: string | undefined): void;
   cluster?: ClusterListings | undefined;
   getHref(id: string): string;
   /** Drawn area in the format of the filters. */
   area: string | undefined;
-  onDraw(area: string | undefined): void;
+  onAreaChange(area: string | undefined): void;
   /** Districts with properties, largest first; undefined while loading. */
   districts: readonly MapDistrict[] | undefined;
   districtsFailed: boolean;
-  onDistrictsRetry(): void;
+  onRetryDistricts(): void;
   /** Districts are needed only while their list is open. */
-  onDistrictsOpen(open: boolean): void;
+  onDistrictsOpenChange(open: boolean): void;
   chosenDistricts: readonly number[];
-  onDistricts(ids: number[]): void;
+  onDistrictsChange(ids: number[]): void;
   /** Source of the streets; null for the bundled map. */
   baseMap?: BaseMap | null;
   back?: ReactNode;
@@ -50,3 +50,9 @@ export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Default: from `RendererContext`. */
   renderer?: Renderer;
 }
+
+/** Props that maps of properties pass on to their frame. */
+export type MapFrameBaseProps = Pick<
+  ListingsMapProps,
+  'status' | 'onRetry' | 'openedId' | 'onOpen' | 'listing' | 'listingFailed' | 'favoriteButton' | 'getHref' | 'baseMap'
+>;

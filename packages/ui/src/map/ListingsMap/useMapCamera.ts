@@ -22,7 +22,7 @@ const isAlmostEqual = (one: Box, other: Box | undefined): boolean =>
 export function useMapCamera(
   box: string | undefined,
   extent: string | null,
-  onMove: (box: string, zoom: number, isByUser: boolean) => void,
+  onMoveEnd: (box: string, zoom: number, isByUser: boolean) => void,
 ) {
   const stage = useRef<StageHandle>(null);
   const target = box ?? extent ?? undefined;
@@ -35,8 +35,8 @@ export function useMapCamera(
     const visibleBox = getVisibleBox(store.camera(), store.size());
     // Keep the URL's box to the last digit when it is restored.
     const newBox = box && isAlmostEqual(visibleBox, parseBox(box)) ? box : writeBox(visibleBox);
-    setSettledView({ zoom, box: newBox, moved: mover === 'person' });
-    onMove(newBox, Math.round(zoom * 100) / 100, mover === 'person');
+    setSettledView({ zoom, box: newBox, moved: mover === 'user' });
+    onMoveEnd(newBox, Math.round(zoom * 100) / 100, mover === 'user');
   });
   useEffect(() => store.onMoveEnd((mover) => handleMoveEnd(mover)), [store]);
 
@@ -62,8 +62,8 @@ export function useMapCamera(
     start,
     padding: box ? noPadding : computePadding,
     settledView,
-    show: (text: string) => showBox(text, 'person', computePadding),
-    zoom: (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'person'),
+    show: (text: string) => showBox(text, 'user', computePadding),
+    zoom: (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'user'),
     /** Zooms into a cluster; false if no zoom would separate its properties. */
     openCluster: useCallback(
       (cluster: MapCluster): boolean => {
@@ -71,7 +71,7 @@ export function useMapCamera(
         if (!clusterBox || !canSeparate(cluster, store.camera().zoom, store.getMaxZoom())) return false;
         const fittedCamera = fitCamera(clusterBox, store.size(), computePadding(store.size()), store.getMaxZoom());
         const closerZoom = Math.max(fittedCamera.zoom, Math.min(store.camera().zoom + 1, store.getMaxZoom()));
-        stage.current?.moveTo({ ...fittedCamera, zoom: closerZoom }, 'person');
+        stage.current?.moveTo({ ...fittedCamera, zoom: closerZoom }, 'user');
         return true;
       },
       [store],

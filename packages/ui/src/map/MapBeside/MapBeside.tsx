@@ -8,7 +8,7 @@ import { MAP_SHARE, maxWidthQuery, radius, zIndex } from '../../theme/tokens.ts'
 import { ListingsMap } from '../ListingsMap/ListingsMap.tsx';
 import type { ListingsMapProps } from '../ListingsMap/listingsMapProps.ts';
 import { pillStyles } from './pillStyles.ts';
-import { MAP_BESIDE_LIST, MAP_OVER_LIST } from './useMapCovers.ts';
+import { MAP_BESIDE_LIST, MAP_OVER_LIST } from './useIsMapCovering.ts';
 
 export interface MapBesideProps extends ListingsMapProps {
   listHref: string;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
 import { phoneBarHeight, radius, shadow, zIndex } from '../../theme/tokens.ts';
-import { MAP_BESIDE_LIST } from '../MapBeside/useMapCovers.ts';
+import { MAP_BESIDE_LIST } from '../MapBeside/useIsMapCovering.ts';
 
 /** Delay in milliseconds, so that a fast map shows no note. */
 const QUIET_MS = 250;

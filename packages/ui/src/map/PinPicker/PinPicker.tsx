@@ -4,9 +4,9 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { MapPin, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../forms/files/Problem.tsx';
+import { FieldProblem } from '../../forms/Field/FieldProblem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { findPlace } from '../base/places.ts';
 import { ZoomButtons } from '../base/ZoomButtons.tsx';
 import { getBoxAround } from '../geo/getBoxAround.ts';
@@ -68,7 +68,7 @@ export function PinPicker({
   };
   const [start] = useState(getInitialBox);
   const [store] = useState(() => createCameraStore(fitCamera(start, USUAL_SIZE)));
-  const zoom = (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'person');
+  const zoom = (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'user');
   const setPin = (place: Point) => onChange(place);
   const pinAtCenter = () => setPin(fromWorld(store.camera()));
 
@@ -158,7 +158,7 @@ export function PinPicker({
         {base === 'bundled' && <p className="simplified">{t('map:simplified')}</p>}
         <ZoomButtons onZoom={zoom} />
       </div>
-      <Problem
+      <FieldProblem
         text={
           distance > FAR_FROM_CITY_KM
             ? t('wizard:pin.far', { distance: formatNumber(distance, language), city: near?.[0] })

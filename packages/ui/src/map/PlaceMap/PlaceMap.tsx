@@ -84,7 +84,7 @@ export function PlaceMap({
   const [base, setBase] = useState<'streets' | 'bundled'>('bundled');
   const [store] = useState(() => createCameraStore({ x: 0.586, y: 0.42, zoom: 9 }));
   const [ring] = useState(() => createCircle(place, CIRCLE_KM));
-  const zoom = (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'person');
+  const zoom = (zoomChange: number) => stage.current?.moveTo(store.getZoomed(zoomChange), 'user');
   return (
     <Root {...figure}>
       <div className="window">

@@ -1,7 +1,7 @@
 import { type Camera, clampZoom, MAX_ZOOM, type Size, type WorldPoint, zoomAround } from '../geo/mercator.ts';
 
 /** Source of a move: the user, or the page. */
-export type Mover = 'person' | 'page';
+export type Mover = 'user' | 'page';
 
 type Listener = () => void;
 

@@ -88,7 +88,7 @@ export async function createGlMap({
   map.on('moveend', (event) => {
     if (!isShown || resolution.isChanging()) return;
     const isUserMove = isWheel || ('originalEvent' in event && event.originalEvent !== undefined);
-    store.notifyMoveEnd(requestedMover ?? (isUserMove ? 'person' : 'page'));
+    store.notifyMoveEnd(requestedMover ?? (isUserMove ? 'user' : 'page'));
     requestedMover = null;
     isWheel = false;
   });

@@ -40,7 +40,7 @@ export function useDragging(
       return { x: clientX - x, y: clientY - y };
     };
     const endDrag = () => {
-      if (dragStart && dragStart.camera !== store.camera()) store.notifyMoveEnd('person');
+      if (dragStart && dragStart.camera !== store.camera()) store.notifyMoveEnd('user');
       dragStart = null;
     };
 
@@ -67,11 +67,11 @@ export function useDragging(
       'wheel',
       (event) => {
         event.preventDefault();
-        moveTo(store.getZoomed(-event.deltaY * ZOOM_PER_WHEEL_PIXEL, getPosition(event)), 'person');
+        moveTo(store.getZoomed(-event.deltaY * ZOOM_PER_WHEEL_PIXEL, getPosition(event)), 'user');
       },
       { signal, passive: false },
     );
-    element.addEventListener('dblclick', (event) => moveTo(store.getZoomed(1, getPosition(event)), 'person'), {
+    element.addEventListener('dblclick', (event) => moveTo(store.getZoomed(1, getPosition(event)), 'user'), {
       signal,
     });
     element.addEventListener(
@@ -81,8 +81,8 @@ export function useDragging(
         const zoom = ZOOM_BY_KEY[event.key];
         if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !zoom)) return;
         event.preventDefault();
-        if (arrow) moveTo(shiftCamera(store.camera(), ...arrow), 'person');
-        if (zoom) moveTo(store.getZoomed(zoom), 'person');
+        if (arrow) moveTo(shiftCamera(store.camera(), ...arrow), 'user');
+        if (zoom) moveTo(store.getZoomed(zoom), 'user');
       },
       { signal },
     );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { useMapColors } from '../base/useMapColors.ts';
 import type { BaseMap } from '../streets/baseMap.ts';
 import type { CameraStore } from './cameraStore.ts';

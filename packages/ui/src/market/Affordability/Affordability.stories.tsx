@@ -121,6 +121,6 @@ export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try it with sample numbers' }));
-    await expect(canvas.getByRole('link', { name: '14 homes for sale up to EGP 1,561,499' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '14 properties for sale up to EGP 1,561,499' })).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { formatNumber } from '@mashrabiya/i18n';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Figures } from '../PaymentCalculator/Figures.tsx';
 import { type Affordable, type Finances, MAX_ALL_LOANS_SHARE, MAX_LOAN_SHARE } from './affordable.ts';
 

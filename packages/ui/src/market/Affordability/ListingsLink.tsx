@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@mashrabiya/contract';
 import { formatNumber, formatTotal } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 
 export interface ListingsLinkProps {
   href: string;

@@ -4,9 +4,9 @@ import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { PageSection } from '../../listings/PageSection/PageSection.tsx';
-import { type CardWiring, splitWiring } from '../../listings/PropertyCard/wiring.ts';
+import { type CardCallbacks, splitCardCallbacks } from '../../listings/PropertyCard/cardCallbacks.ts';
 import { DetailBar } from '../../listings/PropertyDetail/DetailBar.tsx';
 import { PropertyGrid } from '../../listings/PropertyGrid/PropertyGrid.tsx';
 import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
@@ -16,7 +16,7 @@ import { BusiestAreas, type BusiestAreasProps } from '../BusiestAreas/BusiestAre
 import { PriceTrend } from '../PriceTrend/PriceTrend.tsx';
 import { areaStyles } from './areaStyles.ts';
 
-export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, CardWiring {
+export interface AreaDetailProps extends Omit<ComponentPropsWithRef<'article'>, 'children'>, CardCallbacks {
   area: AreaPage;
   /** List of the area's properties, optionally of one type. */
   getListHref: (action: Action, type?: PropertyType) => string;
@@ -46,9 +46,9 @@ const COUNT_TEXT_KEYS = { forsell: 'market:area.forSale', forrent: 'market:area.
 /** City page: number of properties, price per m² by type, price trend, newest listings. */
 export function AreaDetail(props: AreaDetailProps) {
   const [
-    wiring,
+    cardCallbacks,
     { area, getListHref, getKindHref, getNearbyHref, widerHref, map, backHref, onBack, shareUrl, onShared, ...article },
-  ] = splitWiring(props);
+  ] = splitCardCallbacks(props);
   const { t } = useTranslation();
   const { language } = useLocale();
   const { name: city, gover_name: governorate, on_offer: offerCount, prices, trend, newest, nearby } = area;
@@ -102,7 +102,7 @@ export function AreaDetail(props: AreaDetailProps) {
       )}
       {newest.length > 0 && (
         <PageSection title={t('market:area.newest', { city })}>
-          <PropertyGrid properties={newest} {...wiring} />
+          <PropertyGrid properties={newest} {...cardCallbacks} />
         </PageSection>
       )}
       {nearby.length > 0 && (

@@ -4,7 +4,7 @@ import { BUSIEST_AREA_COUNT } from '@mashrabiya/contract/constants';
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { busiestAreasStyles } from './busiestAreasStyles.ts';
 

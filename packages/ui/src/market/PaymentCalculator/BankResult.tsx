@@ -1,6 +1,6 @@
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { BankPlan } from './arithmetic.ts';
 import { Figures } from './Figures.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../foundation/Money.tsx';
+import { Money } from '../../foundation/text/Money.tsx';
 
 interface Figure {
   name: string;

@@ -8,7 +8,7 @@ import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { RadioCards } from '../../forms/RadioCards/RadioCards.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { computeBankPlan, computeSellerPlan } from './arithmetic.ts';
 import { BankResult } from './BankResult.tsx';
 import { calculatorStyles } from './calculatorStyles.ts';

@@ -2,9 +2,9 @@ import { foldDigits, formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../forms/Field/Field.tsx';
 import { FieldInput } from '../../forms/Field/FieldInput.tsx';
-import { useOwnProblem } from '../../forms/fieldState/useOwnProblem.ts';
-import { useTyping } from '../../forms/fieldState/useTyping.ts';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useFieldProblem } from '../../forms/fieldState/useFieldProblem.ts';
+import { useFieldText } from '../../forms/fieldState/useFieldText.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { parseRate } from './parseRate.ts';
 
 interface RateFieldProps {
@@ -19,8 +19,8 @@ interface RateFieldProps {
 export function RateField({ label, hint, value, onChange }: RateFieldProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const typing = useTyping(value === null ? '' : formatNumber(value, language, 4));
-  const ownProblem = useOwnProblem(value === null ? t('market:plan.ratePattern') : undefined);
+  const typing = useFieldText(value === null ? '' : formatNumber(value, language, 4));
+  const ownProblem = useFieldProblem(value === null ? t('market:plan.ratePattern') : undefined);
   return (
     <Field label={label} hint={hint} error={ownProblem.shown} endSpace={24} end={<bdi>%</bdi>}>
       {(frame) => (

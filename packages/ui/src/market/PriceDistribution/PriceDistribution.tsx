@@ -3,7 +3,7 @@ import type { Market } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { computePosition, findBucket } from './distribution.ts';
 import { distributionStyles } from './distributionStyles.ts';
 

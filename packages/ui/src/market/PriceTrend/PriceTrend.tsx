@@ -3,7 +3,7 @@ import type { Action, AreaPage, AreaPrice, PropertyType } from '@mashrabiya/cont
 import { formatMonth, formatNumber, type Language, LOCALES } from '@mashrabiya/i18n';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { ChartPlot } from '../../my-listings/FiguresChart/ChartPlot.tsx';
 import { chartStyles } from '../../my-listings/FiguresChart/chartStyles.ts';
 import { role } from '../../theme/roles.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { type Comparison, HORIZON_YEARS } from './rentOrBuy.ts';
 import { comparisonStyles } from './rentOrBuyStyles.ts';
 import { YearsPlot } from './YearsPlot.tsx';

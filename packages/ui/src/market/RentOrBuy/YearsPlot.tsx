@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
-import { Money } from '../../foundation/Money.tsx';
-import { Num } from '../../foundation/Num.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Money } from '../../foundation/text/Money.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { computeChartTop, getColumnStart, getDayAfterKey, getDayAt } from '../../my-listings/FiguresChart/chart.ts';
 import type { YearEnd } from './rentOrBuy.ts';
 

@@ -1,6 +1,6 @@
 import TableContainer from '@mui/material/TableContainer';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import type { YearEnd } from './rentOrBuy.ts';
 
 export function YearsTable({ years }: { years: readonly YearEnd[] }) {

@@ -101,10 +101,10 @@ export const Failed = meta.story({
 });
 
 export const More = meta.story({
-  args: { onMore: fn() },
+  args: { onLoadMore: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.list.more }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 

@@ -18,8 +18,8 @@ export interface ConversationListProps extends Omit<ComponentPropsWithRef<'secti
   currentId?: string | undefined;
   getHref(conversation: ConversationSummary): string;
   /** Loads older conversations; absent at the end. */
-  onMore?: (() => void) | undefined;
-  isLoadingMore?: boolean;
+  onLoadMore?: (() => void) | undefined;
+  loadingMore?: boolean;
   onRetry?(): void;
   /** Target of the empty state. */
   searchHref: string;
@@ -33,15 +33,15 @@ export function ConversationList({
   status,
   currentId,
   getHref,
-  onMore,
-  isLoadingMore = false,
+  onLoadMore,
+  loadingMore = false,
   onRetry,
   searchHref,
   ...section
 }: ConversationListProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-label={t('messages:list.label')} aria-busy={status === 'loading' || isLoadingMore} {...section}>
+    <Root aria-label={t('messages:list.label')} aria-busy={status === 'loading' || loadingMore} {...section}>
       {status === 'loading' && <ConversationListSkeleton />}
       {status === 'failed' && <FailedState title={t('messages:list.failed')} onRetry={onRetry} />}
       {status === 'ready' && conversations.length === 0 && (
@@ -64,8 +64,8 @@ export function ConversationList({
           ))}
         </ul>
       )}
-      {status === 'ready' && onMore && (
-        <Button className="more" variant="outlined" busy={isLoadingMore} onClick={onMore}>
+      {status === 'ready' && onLoadMore && (
+        <Button className="more" variant="outlined" busy={loadingMore} onClick={onLoadMore}>
           {t('messages:list.more')}
         </Button>
       )}

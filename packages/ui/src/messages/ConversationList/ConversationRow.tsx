@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../foundation/CountBadge/CountBadge.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
-import { useDayText } from '../dayText.ts';
-import { RoleChip } from '../RoleChip.tsx';
-import { useViewingText } from '../viewingText.ts';
+import { RoleChip } from '../shared/RoleChip.tsx';
+import { useDayText } from '../shared/useDayText.ts';
+import { useViewingText } from '../shared/useViewingText.ts';
 
 interface ConversationRowProps {
   conversation: ConversationSummary;

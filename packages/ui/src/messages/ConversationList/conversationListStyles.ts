@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineBox, typeScale } from '../../theme/tokens.ts';
-import { oneLine } from '../oneLine.ts';
+import { oneLineStyles } from '../shared/oneLineStyles.ts';
 
 export const conversationListStyles: CSSObject = {
   display: 'grid',
@@ -22,7 +22,7 @@ export const conversationListStyles: CSSObject = {
   '& a.row[aria-current]': { backgroundColor: role.primarySoft },
   '& .lines': { flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
   '& .line': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: lineBox.body },
-  '& .name': { ...oneLine, fontWeight: fontWeight.medium, lineHeight: lineBox.chip },
+  '& .name': { ...oneLineStyles, fontWeight: fontWeight.medium, lineHeight: lineBox.chip },
   '& .unread .name, & .unread .preview': { fontWeight: fontWeight.semibold },
   '& .role, & .muted': { flex: 'none' },
   '& .muted': { color: role.inkMuted },
@@ -33,7 +33,7 @@ export const conversationListStyles: CSSObject = {
     fontSize: typeScale.mini,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .title': { ...oneLine, minBlockSize: lineBox.caption, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .title': { ...oneLineStyles, minBlockSize: lineBox.caption, color: role.inkMuted, fontSize: typeScale.caption },
   '& .preview': {
     flex: 1,
     display: 'flex',
@@ -42,7 +42,7 @@ export const conversationListStyles: CSSObject = {
     fontSize: typeScale.small,
     lineHeight: lineBox.body,
   },
-  '& .preview .text': { ...oneLine, flex: 1, minInlineSize: 0 },
+  '& .preview .text': { ...oneLineStyles, flex: 1, minInlineSize: 0 },
   '& .row:not(.unread) .preview': { color: role.inkMuted },
   '& .MuiSkeleton-root': { flex: 'none' },
   '& .more': { justifySelf: 'center', margin: 16 },

@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { ArrowLeft, BellOff } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
-import { RoleChip } from '../RoleChip.tsx';
+import { RoleChip } from '../shared/RoleChip.tsx';
 
 const AVATAR_SIZE = 40;
 

@@ -7,8 +7,8 @@ import { ActionMenu } from '../../foundation/ActionMenu/ActionMenu.tsx';
 
 export interface ConversationMenuProps {
   conversation: Pick<Conversation, 'partner' | 'is_muted' | 'is_blocked'>;
-  onMute(isMuted: boolean): void;
-  onBlock(isBlocked: boolean): void;
+  onMutedChange(isMuted: boolean): void;
+  onBlockedChange(isBlocked: boolean): void;
   /** Opens the form that shares a phone number. */
   phoneHref: string;
   /** Opens the form that reports the partner. */
@@ -16,9 +16,15 @@ export interface ConversationMenuProps {
 }
 
 /** Mute, and for a partner with an account share a number, report and block. Asks before it blocks. */
-export function ConversationMenu({ conversation, onMute, onBlock, phoneHref, reportHref }: ConversationMenuProps) {
+export function ConversationMenu({
+  conversation,
+  onMutedChange,
+  onBlockedChange,
+  phoneHref,
+  reportHref,
+}: ConversationMenuProps) {
   const { t } = useTranslation();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsAsking] = useState(false);
   const { partner, is_muted, is_blocked } = conversation;
   return (
     <>
@@ -29,7 +35,7 @@ export function ConversationMenu({ conversation, onMute, onBlock, phoneHref, rep
           {
             icon: is_muted ? Bell : BellOff,
             text: t(is_muted ? 'messages:conversation.unmute' : 'messages:conversation.mute'),
-            onSelect: () => onMute(!is_muted),
+            onSelect: () => onMutedChange(!is_muted),
           },
           ...(partner && !is_blocked ? [{ icon: Phone, text: t('messages:phone.share'), href: phoneHref }] : []),
           ...(partner
@@ -38,7 +44,7 @@ export function ConversationMenu({ conversation, onMute, onBlock, phoneHref, rep
                 {
                   icon: Ban,
                   text: t(is_blocked ? 'messages:conversation.unblock' : 'messages:conversation.block'),
-                  onSelect: () => (is_blocked ? onBlock(false) : setIsAsking(true)),
+                  onSelect: () => (is_blocked ? onBlockedChange(false) : setIsAsking(true)),
                 },
               ]
             : []),
@@ -46,7 +52,7 @@ export function ConversationMenu({ conversation, onMute, onBlock, phoneHref, rep
       />
       {partner && (
         <ConfirmDialog
-          open={isAsking}
+          open={isConfirming}
           title={t('messages:conversation.blockTitle', { name: partner.name })}
           text={t('messages:conversation.blockText')}
           confirm={t('messages:conversation.block')}
@@ -54,7 +60,7 @@ export function ConversationMenu({ conversation, onMute, onBlock, phoneHref, rep
           onClose={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false);
-            onBlock(true);
+            onBlockedChange(true);
           }}
         />
       )}

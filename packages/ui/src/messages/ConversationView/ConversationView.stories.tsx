@@ -39,8 +39,8 @@ const meta = preview.meta({
     onSeen: fn(),
     onReload: fn(),
     onBack: fn((event) => event.preventDefault()),
-    onMute: fn(),
-    onBlock: fn(),
+    onMutedChange: fn(),
+    onBlockedChange: fn(),
     phoneHref: '/messages/1?slider=phone',
     reportHref: '/messages/1?slider=reportConversation',
   },
@@ -177,14 +177,14 @@ export const Menu = meta.story({
     );
     await expect(screen.getByRole('menuitem', { name: texts.phone.share })).toHaveAttribute('href', args.phoneHref);
     await userEvent.click(screen.getByRole('menuitem', { name: texts.conversation.mute }));
-    await expect(args.onMute).toHaveBeenCalledWith(true);
+    await expect(args.onMutedChange).toHaveBeenCalledWith(true);
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: texts.conversation.block }));
     const name = conversation(CONVERSATION.withSeller).partner?.name ?? '';
     const dialog = await screen.findByRole('dialog', { name: texts.conversation.blockTitle.replace('{{name}}', name) });
-    await expect(args.onBlock).not.toHaveBeenCalled();
+    await expect(args.onBlockedChange).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: texts.conversation.block }));
-    await expect(args.onBlock).toHaveBeenCalledWith(true);
+    await expect(args.onBlockedChange).toHaveBeenCalledWith(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -195,7 +195,7 @@ export const Muted = meta.story({
     await expect(canvas.getByRole('img', { name: texts.conversation.muted })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.conversation.menu }));
     await userEvent.click(await screen.findByRole('menuitem', { name: texts.conversation.unmute }));
-    await expect(args.onMute).toHaveBeenCalledWith(false);
+    await expect(args.onMutedChange).toHaveBeenCalledWith(false);
   },
 });
 
@@ -207,7 +207,7 @@ export const Blocked = meta.story({
     await expect(canvas.getByText(texts.conversation.blocked.replace('{{name}}', name))).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: texts.conversation.unblock }));
-    await expect(args.onBlock).toHaveBeenCalledWith(false);
+    await expect(args.onBlockedChange).toHaveBeenCalledWith(false);
   },
 });
 

@@ -10,8 +10,8 @@ import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { MessageForm, type MessageFormProps } from '../MessageForm/MessageForm.tsx';
 import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx';
+import type { ViewingControls } from '../shared/viewingControls.ts';
 import { ViewingBar } from '../ViewingBar/ViewingBar.tsx';
-import type { ViewingControls } from '../viewingControls.ts';
 import { isPhoneRequested } from './asksForPhone.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationMenu, type ConversationMenuProps } from './ConversationMenu.tsx';
@@ -26,14 +26,14 @@ export interface ConversationViewProps
       | 'outgoing'
       | 'loadPicture'
       | 'isPartnerTyping'
-      | 'onEarlier'
+      | 'onLoadEarlier'
       | 'isLoadingEarlier'
       | 'hasEarlierFailed'
       | 'onRetry'
       | 'onSeen'
     >,
     Pick<MessageFormProps, 'onSend' | 'onDraft' | 'pictures'>,
-    Pick<ConversationMenuProps, 'onMute' | 'onBlock' | 'phoneHref' | 'reportHref'> {
+    Pick<ConversationMenuProps, 'onMutedChange' | 'onBlockedChange' | 'phoneHref' | 'reportHref'> {
   status: 'loading' | 'ready' | 'failed' | 'missing';
   conversation: Conversation | undefined;
   viewingControls: ViewingControls;
@@ -68,8 +68,8 @@ export function ConversationView({
   onSend,
   onDraft,
   pictures,
-  onMute,
-  onBlock,
+  onMutedChange,
+  onBlockedChange,
   phoneHref,
   reportHref,
   ...props
@@ -78,7 +78,7 @@ export function ConversationView({
   const {
     outgoing,
     isPartnerTyping,
-    onEarlier,
+    onLoadEarlier,
     isLoadingEarlier,
     hasEarlierFailed,
     onRetry,
@@ -110,7 +110,7 @@ export function ConversationView({
         })}
         {...{ backHref, onBack, level }}
       >
-        {isReady && <ConversationMenu {...{ conversation, onMute, onBlock, phoneHref, reportHref }} />}
+        {isReady && <ConversationMenu {...{ conversation, onMutedChange, onBlockedChange, phoneHref, reportHref }} />}
       </ConversationHeader>
       {status === 'loading' && <ConversationSkeleton />}
       {status === 'failed' && <FailedState title={t('messages:conversation.failed')} onRetry={onReload} />}
@@ -134,7 +134,7 @@ export function ConversationView({
               outgoing,
               loadPicture,
               isPartnerTyping,
-              onEarlier,
+              onLoadEarlier,
               isLoadingEarlier,
               hasEarlierFailed,
               onRetry,
@@ -146,7 +146,7 @@ export function ConversationView({
             {conversation.is_blocked && (
               <p className="closed">
                 {t('messages:conversation.blocked', { name: partnerName })}
-                <Button variant="text" onClick={() => onBlock(false)}>
+                <Button variant="text" onClick={() => onBlockedChange(false)}>
                   {t('messages:conversation.unblock')}
                 </Button>
               </p>

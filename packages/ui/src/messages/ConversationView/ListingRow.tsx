@@ -2,11 +2,11 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import Chip from '@mui/material/Chip';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { Link } from '../../link/Link.tsx';
 import { formatPrice } from '../../listings/PriceBlock/price.ts';
-import { useCardTexts } from '../../listings/texts.ts';
+import { useCardTexts } from '../../listings/shared/cardTexts.ts';
 
 interface ListingRowProps {
   /** Null once the account of its seller was deleted. */

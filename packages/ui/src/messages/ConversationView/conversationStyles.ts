@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
-import { oneLine } from '../oneLine.ts';
+import { oneLineStyles } from '../shared/oneLineStyles.ts';
 
 export const conversationStyles: CSSObject = {
   display: 'flex',
@@ -21,7 +21,7 @@ export const conversationStyles: CSSObject = {
     borderBlockEnd: `1px solid ${role.line}`,
   },
   '& .back': { ...iconButtonStyles, marginInline: '-10px -6px' },
-  '& .head .name': { ...oneLine, flex: '0 1 auto', minInlineSize: 0, fontSize: typeScale.lead },
+  '& .head .name': { ...oneLineStyles, flex: '0 1 auto', minInlineSize: 0, fontSize: typeScale.lead },
   '& .head .muted': { flex: 'none', color: role.inkMuted },
   '& .head .menu': { marginInlineStart: 'auto', marginInlineEnd: -8 },
   '& > .listing': {
@@ -42,7 +42,7 @@ export const conversationStyles: CSSObject = {
   '& > .viewing-bar': { flex: 'none' },
   '& .picture': { flex: 'none', inlineSize: 72, borderRadius: radius.inner },
   '& .facts': { flex: 1, display: 'grid', gap: 2, minInlineSize: 0 },
-  '& .facts .title': { ...oneLine, fontSize: typeScale.small },
+  '& .facts .title': { ...oneLineStyles, fontSize: typeScale.small },
   '& .facts .price': { fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums' },
   '& .listing > svg': { flex: 'none', color: role.inkMuted },
   '& .unavailable': { flex: 'none' },

@@ -18,9 +18,9 @@ export interface Enquiry {
 }
 
 /** Steps of a visitor without an account. */
-interface VisitorSteps extends Omit<VisitorEnquiryProps, 'kind' | 'onCode'> {
+interface VisitorSteps extends Omit<VisitorEnquiryProps, 'kind' | 'onSubmitCode'> {
   /** Confirms the code and sends the message, and resolves with the id of its conversation. */
-  onCode(code: string): Promise<string>;
+  onSubmitCode(code: string): Promise<string>;
 }
 
 export interface EnquiryFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -70,10 +70,10 @@ export function EnquiryForm({
   const send = async (enquiry: Enquiry) => setSentId(await onSend(enquiry));
   const saveText = useMemo(() => onDraft && ((text: string) => onDraft({ text })), [onDraft]);
   if (sentId === null && visitor) {
-    const { onCode, ...steps } = visitor;
+    const { onSubmitCode, ...steps } = visitor;
     return (
       <Root {...div}>
-        <VisitorEnquiry kind={kind} {...steps} onCode={async (code) => setSentId(await onCode(code))} />
+        <VisitorEnquiry kind={kind} {...steps} onSubmitCode={async (code) => setSentId(await onSubmitCode(code))} />
       </Root>
     );
   }

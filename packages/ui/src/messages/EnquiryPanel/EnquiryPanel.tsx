@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { Quoted } from '../../foundation/Quoted.tsx';
+import { BidiText } from '../../foundation/text/BidiText.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
 import { enquiryStyles } from './enquiryStyles.ts';
 
@@ -51,7 +51,7 @@ export function EnquiryPanel({
             <h2>{title}</h2>
             {sellerName && (
               <p className="to">
-                <Quoted text={t('messages:enquiry.to', { name: sellerName })} words={[sellerName]} />
+                <BidiText text={t('messages:enquiry.to', { name: sellerName })} words={[sellerName]} />
               </p>
             )}
           </div>

@@ -41,10 +41,10 @@ export const Chosen = meta.story({
 
 /** More pages of listings. */
 export const More = meta.story({
-  args: { onMore: fn() },
+  args: { onLoadMore: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: enquiry.moreListings }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 

@@ -10,7 +10,7 @@ export interface ListingChoiceProps {
   status?: 'ready' | 'loading' | 'failed';
   onRetry(): void;
   /** Absent when all listings are loaded. */
-  onMore?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function ListingChoice({
   onChange,
   status = 'ready',
   onRetry,
-  onMore,
+  onLoadMore,
   loadingMore = false,
 }: ListingChoiceProps) {
   const { t } = useTranslation();
@@ -48,8 +48,8 @@ export function ListingChoice({
         value={value ?? ''}
         onChange={onChange}
       />
-      {onMore && (
-        <Button variant="text" busy={loadingMore} onClick={onMore}>
+      {onLoadMore && (
+        <Button variant="text" busy={loadingMore} onClick={onLoadMore}>
           {t('messages:enquiry.moreListings')}
         </Button>
       )}

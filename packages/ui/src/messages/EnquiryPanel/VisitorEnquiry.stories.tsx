@@ -8,7 +8,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accept, rejectOffline, rejectWith, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { getLanguage } from '../../foundation/stories.ts';
-import { AccountOffer } from '../AccountOffer/AccountOffer.tsx';
+import { SetPasswordOffer } from '../SetPasswordOffer/SetPasswordOffer.tsx';
 import type { VisitorDraft } from '../VisitorEnquiry/VisitorForm.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 
@@ -23,7 +23,7 @@ interface VisitorStoryProps {
   onDraft(draft: VisitorDraft): void;
   onRequestCode(input: VisitorInput): Promise<unknown>;
   onResend(): Promise<unknown>;
-  onCode(code: string): Promise<string>;
+  onSubmitCode(code: string): Promise<string>;
   onLogin(): void;
   onDismiss(): void;
 }
@@ -55,7 +55,9 @@ function VisitorPanel({
           setCodeSentTo(input.email);
         },
       }}
-      offer={<AccountOffer passwordHref="/profile?tab=security" onMailLink={() => undefined} onDismiss={onDismiss} />}
+      offer={
+        <SetPasswordOffer passwordHref="/profile?tab=security" onMailLink={() => undefined} onDismiss={onDismiss} />
+      }
     />
   );
 }
@@ -70,7 +72,7 @@ const meta = preview.meta({
     onDraft: fn(),
     onRequestCode: fn((_: VisitorInput): Promise<unknown> => accept()),
     onResend: fn((): Promise<unknown> => accept()),
-    onCode: fn(async (_: string) => 'c1'),
+    onSubmitCode: fn(async (_: string) => 'c1'),
     onLogin: fn(),
     onDismiss: fn(),
     language: 'ar' as const,
@@ -109,7 +111,7 @@ export const Default = meta.story({
       await expect(screen.getByText(EMAIL)).toBeVisible();
       await userEvent.type(code, '١٢٣٤٥٦');
       await userEvent.click(screen.getByRole('button', { name: texts.send }));
-      await expect(args.onCode).toHaveBeenCalledWith('123456');
+      await expect(args.onSubmitCode).toHaveBeenCalledWith('123456');
     });
     await step('sent', async () => {
       await expect(await screen.findByText(enquiry.sent)).toBeVisible();
@@ -203,7 +205,10 @@ export const Code = meta.story({
 });
 
 export const WrongCode = meta.story({
-  args: { mailedTo: EMAIL, onCode: fn((_: string): Promise<string> => rejectWith('email_code_wrong', '/code')()) },
+  args: {
+    mailedTo: EMAIL,
+    onSubmitCode: fn((_: string): Promise<string> => rejectWith('email_code_wrong', '/code')()),
+  },
   play: async ({ userEvent }) => {
     const code = await screen.findByRole('textbox', { name: texts.code });
     await userEvent.type(code, '123456{Enter}');
@@ -215,7 +220,10 @@ export const WrongCode = meta.story({
 
 /** Another code replaces an expired one. */
 export const ExpiredCode = meta.story({
-  args: { mailedTo: EMAIL, onCode: fn((_: string): Promise<string> => rejectWith('email_code_expired', '/code')()) },
+  args: {
+    mailedTo: EMAIL,
+    onSubmitCode: fn((_: string): Promise<string> => rejectWith('email_code_expired', '/code')()),
+  },
   play: async ({ args, userEvent }) => {
     const code = await screen.findByRole('textbox', { name: texts.code });
     await userEvent.type(code, '123456{Enter}');
@@ -236,7 +244,7 @@ export const ResentTooSoon = meta.story({
 });
 
 export const Sending = meta.story({
-  args: { mailedTo: EMAIL, onCode: fn((_: string): Promise<string> => stayPending()) },
+  args: { mailedTo: EMAIL, onSubmitCode: fn((_: string): Promise<string> => stayPending()) },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: texts.code }), '123456{Enter}');
     await expect(await screen.findByRole('button', { name: texts.send, busy: true })).toBeVisible();
@@ -245,7 +253,7 @@ export const Sending = meta.story({
 
 /** The property is no longer available. */
 export const Refused = meta.story({
-  args: { mailedTo: EMAIL, onCode: fn((_: string): Promise<string> => rejectWith('gone')()) },
+  args: { mailedTo: EMAIL, onSubmitCode: fn((_: string): Promise<string> => rejectWith('gone')()) },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: texts.code }), '123456{Enter}');
     await expect(await screen.findByText(getErrorMessage('gone', 'ar'))).toBeVisible();

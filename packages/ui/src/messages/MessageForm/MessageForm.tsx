@@ -22,8 +22,8 @@ import { useTranslation } from 'react-i18next';
 import { AttachedPictures, type PictureControls } from '../../forms/AttachedPictures/AttachedPictures.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FieldHelp } from '../../forms/Field/FieldHelp.tsx';
+import { FieldProblem } from '../../forms/Field/FieldProblem.tsx';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
-import { Problem } from '../../forms/files/Problem.tsx';
 import { useDropFiles } from '../../forms/files/useDropFiles.ts';
 import { checkPictures, type RefusedFiles } from '../../forms/PicturePicker/pictureRules.ts';
 import { Button } from '../../foundation/Button/Button.tsx';
@@ -127,7 +127,7 @@ export function MessageForm({
             onRetry={pictures.onRetry}
             fallback={field}
           />
-          <Problem
+          <FieldProblem
             id={`${id}-files`}
             text={refusedFiles && t(`forms:pictures.problem.${refusedFiles}`, { max: MAX_MESSAGE_PICTURES })}
           />

@@ -195,17 +195,17 @@ export const Growing = meta.story({
 });
 
 export const Earlier = meta.story({
-  args: { onEarlier: fn() },
+  args: { onLoadEarlier: fn() },
   render: (args, { globals }) => <Sized {...args} messages={createMessages(12, getLanguage(globals))} />,
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.conversation.earlier }));
-    await expect(args.onEarlier).toHaveBeenCalledOnce();
+    await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
     await expect(findScroller(canvas)).toHaveFocus();
   },
 });
 
 export const EarlierFailed = meta.story({
-  args: { onEarlier: fn(), hasEarlierFailed: true },
+  args: { onLoadEarlier: fn(), hasEarlierFailed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(texts.conversation.earlierFailed);
     await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();

@@ -5,17 +5,17 @@ import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { usePageVisible } from '../../foundation/usePageVisible.ts';
+import { useIsPageVisible } from '../../foundation/hooks/useIsPageVisible.ts';
 import type { LoadPicture } from '../../pictures/PrivatePictures/pictureUrls.ts';
-import { useDayText } from '../dayText.ts';
-import type { ViewingControls } from '../viewingControls.ts';
-import { useViewingText } from '../viewingText.ts';
+import { useDayText } from '../shared/useDayText.ts';
+import { useViewingText } from '../shared/useViewingText.ts';
+import type { ViewingControls } from '../shared/viewingControls.ts';
 import { asksForMoney } from './asksForMoney.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { findLastReadId, groupByDay, type ListedMessage, type OutgoingMessage } from './messageDays.ts';
 import { messageListStyles, scrollerStyles } from './messageListStyles.ts';
-import { useEndInView } from './useEndInView.ts';
 import { useFocusAfterAnswer } from './useFocusAfterAnswer.ts';
+import { useIsEndInView } from './useIsEndInView.ts';
 import { ViewingActions } from './ViewingActions.tsx';
 import { listViewingStates } from './viewingStates.ts';
 
@@ -34,7 +34,7 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Shows actions below the last message about the viewing; absent without a partner. */
   viewingControls?: ViewingControls | undefined;
   /** Loads earlier messages; absent at the beginning. */
-  onEarlier?: (() => void) | undefined;
+  onLoadEarlier?: (() => void) | undefined;
   isLoadingEarlier?: boolean;
   hasEarlierFailed?: boolean;
   loadPicture: LoadPicture;
@@ -58,7 +58,7 @@ export function MessageList({
   partnerReadUntil = null,
   viewing = null,
   viewingControls,
-  onEarlier,
+  onLoadEarlier,
   isLoadingEarlier = false,
   hasEarlierFailed = false,
   loadPicture,
@@ -71,8 +71,8 @@ export function MessageList({
   const { describeMessage } = useViewingText();
   const scroller = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const isEndInView = useEndInView(end);
-  const isPageVisible = usePageVisible();
+  const isEndInView = useIsEndInView(end);
+  const isPageVisible = useIsPageVisible();
 
   const newestReceived = messages.findLast(({ is_own }) => !is_own);
   const newestReceivedId = newestReceived?.id;
@@ -93,7 +93,7 @@ export function MessageList({
   const showEarlier = () => {
     // The button may disappear.
     scroller.current?.focus({ preventScroll: true });
-    onEarlier?.();
+    onLoadEarlier?.();
   };
   const viewingStates = listViewingStates(messages, viewing, new Date());
   const lastViewingMessageId = viewing && messages.findLast((message) => message.viewing?.id === viewing.id)?.id;
@@ -110,7 +110,7 @@ export function MessageList({
         tabIndex={0}
       >
         <div className="days">
-          {onEarlier && (
+          {onLoadEarlier && (
             <div className="earlier">
               {hasEarlierFailed && <p role="alert">{t('messages:conversation.earlierFailed')}</p>}
               <Button variant="text" busy={isLoadingEarlier} onClick={showEarlier}>

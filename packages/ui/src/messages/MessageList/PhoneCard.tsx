@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
-import { groupPhone, PhoneText } from '../../foundation/PhoneText.tsx';
+import { groupPhone, PhoneText } from '../../foundation/text/PhoneText.tsx';
 import { getCallHref, getWhatsAppHref } from '../../listings/SellerCard/contact.ts';
 
 interface PhoneCardProps {

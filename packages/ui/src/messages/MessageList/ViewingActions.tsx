@@ -1,8 +1,8 @@
 import type { Viewing, ViewingAnswer } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../forms/files/Problem.tsx';
+import { FieldProblem } from '../../forms/Field/FieldProblem.tsx';
 import { Button, type ButtonProps } from '../../foundation/Button/Button.tsx';
-import type { ViewingControls } from '../viewingControls.ts';
+import type { ViewingControls } from '../shared/viewingControls.ts';
 
 interface ViewingActionsProps {
   viewing: Viewing;
@@ -39,7 +39,7 @@ export function ViewingActions({ viewing, controls }: ViewingActionsProps) {
           </Button>
         )}
       </div>
-      <Problem text={problem ?? null} />
+      <FieldProblem text={problem ?? null} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewingText } from '../viewingText.ts';
+import { useViewingText } from '../shared/useViewingText.ts';
 import type { ViewingState } from './viewingStates.ts';
 
 interface ViewingCardProps {

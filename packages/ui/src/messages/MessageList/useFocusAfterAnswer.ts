@@ -1,6 +1,6 @@
 import type { Viewing } from '@mashrabiya/contract';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ViewingControls } from '../viewingControls.ts';
+import type { ViewingControls } from '../shared/viewingControls.ts';
 
 /** Moves the focus to the list when an answer removes the button that was pressed. */
 export function useFocusAfterAnswer(list: RefObject<HTMLElement | null>, viewing: Viewing | null) {

@@ -32,8 +32,8 @@ const renderConversation = (globals: Globals) => (
     onSend={accept}
     loadPicture={() => new Promise(() => {})}
     onRetry={fn()}
-    onMute={fn()}
-    onBlock={fn()}
+    onMutedChange={fn()}
+    onBlockedChange={fn()}
     phoneHref="/messages?slider=phone"
     reportHref="/messages?slider=report"
   />

@@ -9,7 +9,7 @@ import { PhoneField } from '../../forms/PhoneField/PhoneField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { Quoted } from '../../foundation/Quoted.tsx';
+import { BidiText } from '../../foundation/text/BidiText.tsx';
 import { enquiryStyles } from '../EnquiryPanel/enquiryStyles.ts';
 
 export interface SharePhonePanelProps extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
@@ -34,7 +34,7 @@ export function SharePhonePanel({ partnerName, initial, onShare, onClose, ...pan
           <div>
             <h2>{title}</h2>
             <p className="to">
-              <Quoted text={t('messages:phone.with', { name: partnerName })} words={[partnerName]} />
+              <BidiText text={t('messages:phone.with', { name: partnerName })} words={[partnerName]} />
             </p>
           </div>
           <IconButton icon={X} label={t('common:close')} onClick={onClose} />

@@ -7,8 +7,8 @@ import { ActionMenu } from '../../foundation/ActionMenu/ActionMenu.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
-import type { ViewingControls } from '../viewingControls.ts';
-import { useViewingText } from '../viewingText.ts';
+import { useViewingText } from '../shared/useViewingText.ts';
+import type { ViewingControls } from '../shared/viewingControls.ts';
 
 export interface ViewingBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   viewing: Viewing;

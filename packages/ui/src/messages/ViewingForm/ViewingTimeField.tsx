@@ -7,7 +7,7 @@ import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { DateField } from '../../forms/DateField/DateField.tsx';
 import { pairStyles } from '../../forms/Field/pairStyles.ts';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { suggestViewingTimes } from './suggestViewingTimes.ts';
 import { listTimesOfDay, toStartsAt, toViewingTimeChoice, type ViewingTimeChoice } from './viewingTimeChoice.ts';
 

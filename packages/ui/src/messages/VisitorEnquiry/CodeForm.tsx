@@ -10,7 +10,7 @@ import { Button } from '../../foundation/Button/Button.tsx';
 
 export interface CodeFormProps {
   email: string;
-  onCode(code: string): Promise<unknown>;
+  onSubmitCode(code: string): Promise<unknown>;
   /** Mails another code. Rejects with the server's problems. */
   onResend(): Promise<unknown>;
   /** Returns to the message; the code stays valid. */
@@ -20,10 +20,10 @@ export interface CodeFormProps {
 const NO_FIELDS = z.object({});
 
 /** Code that confirms a visitor's address, and sends the message. */
-export function CodeForm({ email, onCode, onResend, onBack }: CodeFormProps) {
+export function CodeForm({ email, onSubmitCode, onResend, onBack }: CodeFormProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLFormElement>(null);
-  const form = useCallForm({ schema: EmailCodeInput, initial: { code: '' }, call: ({ code }) => onCode(code) });
+  const form = useCallForm({ schema: EmailCodeInput, initial: { code: '' }, call: ({ code }) => onSubmitCode(code) });
   const resend = useCallForm({ schema: NO_FIELDS, initial: {}, call: onResend });
   const title = t('messages:visitor.codeTitle');
   const focusCode = () => root.current?.querySelector('input')?.focus();

@@ -13,7 +13,7 @@ export interface VisitorEnquiryProps
   /** Address to which the current code was mailed; null before. */
   codeSentTo: string | null;
   /** Confirms the code and sends the message. Rejects with the server's problems. */
-  onCode(code: string): Promise<unknown>;
+  onSubmitCode(code: string): Promise<unknown>;
 }
 
 const Root = styled('div')({
@@ -33,7 +33,7 @@ export function VisitorEnquiry({
   onDraft,
   onRequestCode,
   onLogin,
-  onCode,
+  onSubmitCode,
   onResend,
   onBack,
 }: VisitorEnquiryProps) {
@@ -42,7 +42,7 @@ export function VisitorEnquiry({
       {codeSentTo === null ? (
         <VisitorForm kind={kind} draft={draft} onDraft={onDraft} onRequestCode={onRequestCode} onLogin={onLogin} />
       ) : (
-        <CodeForm email={codeSentTo} onCode={onCode} onResend={onResend} onBack={onBack} />
+        <CodeForm email={codeSentTo} onSubmitCode={onSubmitCode} onResend={onResend} onBack={onBack} />
       )}
     </Root>
   );

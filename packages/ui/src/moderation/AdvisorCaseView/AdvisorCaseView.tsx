@@ -1,7 +1,7 @@
 import type { AdvisorApplication } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
-import { PhoneText } from '../../foundation/PhoneText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
+import { PhoneText } from '../../foundation/text/PhoneText.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import {
   ApplicationDecisionForm,
@@ -11,7 +11,7 @@ import { Answer, Answers } from '../CaseFrame/Answers.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
 
 export interface AdvisorCaseViewProps
-  extends Omit<CaseFrameProps, 'children' | 'lead' | 'record' | 'decision'>,
+  extends Omit<CaseFrameProps, 'children' | 'queueReason' | 'record' | 'decision'>,
     ApplicationDecisionFormProps {
   application: AdvisorApplication;
 }

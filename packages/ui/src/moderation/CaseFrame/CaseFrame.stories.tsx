@@ -12,7 +12,7 @@ function Translated(props: Omit<CaseFrameProps, 'decision'>) {
   return (
     <CaseFrame
       {...props}
-      lead={<h2>{t('moderation:trust.why')}</h2>}
+      queueReason={<h2>{t('moderation:trust.why')}</h2>}
       record={<h2>{t('moderation:listings.seller')}</h2>}
       decision={
         <div className="decision">

@@ -6,8 +6,8 @@ import { caseStyles } from './caseStyles.ts';
 
 export interface CaseFrameProps extends ComponentPropsWithRef<'article'> {
   /** Why the case is in the queue; comes first on a phone. */
-  lead?: ReactNode;
-  /** Further facts; below the lead on a desktop, after the content on a phone. */
+  queueReason?: ReactNode;
+  /** Further facts; below the reason on a desktop, after the content on a phone. */
   record?: ReactNode;
   decision: ReactNode;
   /** Set after a decision: focuses the new case, so that screen readers announce it. */
@@ -20,7 +20,7 @@ const Root = styled('article')(caseStyles, caseBoxes, decisionStyles);
  * Case for a moderator. Its decision stays in sight: in a panel beside the content on a desktop, in a bar at the bottom
  * of a phone.
  */
-export function CaseFrame({ lead, record, decision, takesFocus = false, children, ...article }: CaseFrameProps) {
+export function CaseFrame({ queueReason, record, decision, takesFocus = false, children, ...article }: CaseFrameProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
   // Runs once per case, because the view is remounted for each.
@@ -34,7 +34,7 @@ export function CaseFrame({ lead, record, decision, takesFocus = false, children
         <section className="dock" aria-label={t('moderation:decision')}>
           {decision}
         </section>
-        {lead && <div className="sheet lead">{lead}</div>}
+        {queueReason && <div className="sheet queueReason">{queueReason}</div>}
         {record && <div className="sheet">{record}</div>}
       </div>
     </Root>

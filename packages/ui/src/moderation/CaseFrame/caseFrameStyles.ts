@@ -68,7 +68,7 @@ const bar: CSSObject = {
 /** Decision: a bar at the bottom of a narrow window, the head of the side panel on a desktop. */
 export const decisionStyles: CSSObject = {
   [NARROW]: {
-    '& > .side > .lead': { order: -1 },
+    '& > .side > .queueReason': { order: -1 },
     '& > .side > .dock': {
       order: 1,
       position: 'sticky',

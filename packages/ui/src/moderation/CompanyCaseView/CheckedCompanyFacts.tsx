@@ -1,6 +1,6 @@
 import type { VerifiedCompany } from '@mashrabiya/contract';
 import { Trans } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 
 /** Approved company of a seller, for moderators. */
 export function CheckedCompanyFacts({ company }: { company: VerifiedCompany }) {

@@ -1,6 +1,6 @@
 import type { CompanyCase } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { PrivatePictures } from '../../pictures/PrivatePictures/PrivatePictures.tsx';
 import type { LoadPicture } from '../../pictures/PrivatePictures/pictureUrls.ts';
@@ -13,7 +13,7 @@ import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
 import { CheckedCompanyFacts } from './CheckedCompanyFacts.tsx';
 
 export interface CompanyCaseViewProps
-  extends Omit<CaseFrameProps, 'children' | 'lead' | 'record' | 'decision'>,
+  extends Omit<CaseFrameProps, 'children' | 'queueReason' | 'record' | 'decision'>,
     ApplicationDecisionFormProps {
   companyCase: CompanyCase;
   getUserHref(id: string): string;

@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useFocusAfterRemoval } from '../../foundation/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../../foundation/hooks/useFocusAfterRemoval.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
@@ -52,7 +52,7 @@ export function JobQueue({
   ...div
 }: JobQueueProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const rememberPressed = useFocusAfterRemoval(list, kinds.filter(({ dead }) => dead > 0).length, 'button');
   return (
@@ -89,7 +89,7 @@ export function JobQueue({
         </ul>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('moderation:jobs.pauseTitle')}
         text={t('moderation:jobs.pauseText')}
         confirm={t('moderation:jobs.pause')}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { Link } from '../../link/Link.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 

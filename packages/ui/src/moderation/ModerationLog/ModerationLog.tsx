@@ -3,7 +3,7 @@ import { type ModerationEvent, REFUSAL_REASONS, REPORT_REASONS, ROLES } from '@m
 import type { TFunction } from 'i18next';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
 import { role } from '../../theme/roles.ts';

@@ -9,10 +9,10 @@ import {
 } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { formatChoice, formatFieldNumber } from '../../listings/fields/formatField.ts';
 import { MapLink } from '../../listings/MapLink/MapLink.tsx';
-import { MarkedPhones } from '../MarkedPhones.tsx';
+import { HighlightedPhones } from '../shared/HighlightedPhones.tsx';
 
 const FIELDS = [
   'governorate_id',
@@ -60,7 +60,7 @@ export function CaseChanges({ changes, labels }: CaseChangesProps) {
   const renderValue = (change: AdChange, value: AdChange['before']) => {
     if (change.field === 'location' && typeof value === 'string' && value) return <MapLink href={value} />;
     const text = formatValue(change, value);
-    return isProse(change) && value === change.after ? <MarkedPhones text={text} /> : text;
+    return isProse(change) && value === change.after ? <HighlightedPhones text={text} /> : text;
   };
   return (
     <dl className="changes">

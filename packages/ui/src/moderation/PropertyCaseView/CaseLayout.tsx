@@ -11,7 +11,7 @@ import { minWidthQuery } from '../../theme/tokens.ts';
 import { BlockForm, type BlockFormProps } from '../BlockForm/BlockForm.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
 import { useOpenForm } from '../caseDraft/useCaseForm.ts';
-import { markPhones } from '../MarkedPhones.tsx';
+import { highlightPhones } from '../shared/HighlightedPhones.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { CasePlace } from './CasePlace.tsx';
 import { CasePrice } from './CasePrice.tsx';
@@ -57,8 +57,8 @@ const Gallery = memo(PropertyGallery);
 const Duplicates = memo(SimilarListings);
 const PropertyContent = memo(({ property }: { property: Property }) => (
   <>
-    <DetailIntro property={property} renderText={markPhones} level={2} />
-    <DetailMain property={property} renderText={markPhones} />
+    <DetailIntro property={property} renderText={highlightPhones} level={2} />
+    <DetailMain property={property} renderText={highlightPhones} />
   </>
 ));
 

@@ -1,7 +1,7 @@
 import { FAR_FROM_CITY_KM, type Property } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 
 export interface CasePlaceProps {
   property: Pick<Property, 'city_name' | 'gover_name'>;

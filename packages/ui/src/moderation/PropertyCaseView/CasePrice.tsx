@@ -1,6 +1,6 @@
 import type { Property } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../foundation/Money.tsx';
+import { Money } from '../../foundation/text/Money.tsx';
 
 /** Price per m² beside the median of similar properties. */
 export function CasePrice({ property }: { property: Property }) {

@@ -23,7 +23,7 @@ export function PropertyCaseView({ reviewCase, onDecide, ...layout }: PropertyCa
       {...layout}
       moderatedCase={reviewCase}
       submittedAt={submitted_at}
-      lead={
+      queueReason={
         <>
           {is_edit && (
             <section>

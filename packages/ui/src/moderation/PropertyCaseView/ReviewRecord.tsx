@@ -1,6 +1,6 @@
 import type { CaseSeller, PreviousReview, Property } from '@mashrabiya/contract';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { SellerRecord } from '../SellerRecord/SellerRecord.tsx';
 import { SellerTools, type SellerToolsProps } from '../SellerRecord/SellerTools.tsx';
 

@@ -5,19 +5,19 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Switch } from '../../forms/Switch/Switch.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
-import { formatReelPrice } from '../../reels/reel.ts';
+import { formatReelPrice } from '../../reels/shared/formatReel.ts';
 import { role } from '../../theme/roles.ts';
 import { minWidthQuery, radius } from '../../theme/tokens.ts';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
-import { MarkedPhones, markPhones } from '../MarkedPhones.tsx';
 import { CaseChanges } from '../PropertyCaseView/CaseChanges.tsx';
 import { DecisionForm, type DecisionFormProps } from '../PropertyCaseView/DecisionForm.tsx';
+import { HighlightedPhones, highlightPhones } from '../shared/HighlightedPhones.tsx';
 
 export interface ReelCaseViewProps
-  extends Omit<CaseFrameProps, 'children' | 'lead' | 'record' | 'decision'>,
+  extends Omit<CaseFrameProps, 'children' | 'queueReason' | 'record' | 'decision'>,
     Pick<DecisionFormProps, 'onDecide'> {
   reel: PendingReel;
   /** Page of the property, and of its seller. */
@@ -55,7 +55,7 @@ export function ReelCaseView({ reel, propertyHref, providerHref, onDecide, ...fr
       aria-label={reel.title}
       {...frame}
       decision={<DecisionForm onDecide={onDecide} keys={t('moderation:reels.keys')} />}
-      lead={
+      queueReason={
         (reel.is_edit || hasDifferences) && (
           <>
             {reel.is_edit && (
@@ -97,9 +97,9 @@ export function ReelCaseView({ reel, propertyHref, providerHref, onDecide, ...fr
           {reel.small_video && <Switch label={t('moderation:reels.small')} checked={isSmall} onChange={setSmall} />}
         </div>
         <section className="sheet">
-          <h2>{markPhones(reel.title)}</h2>
+          <h2>{highlightPhones(reel.title)}</h2>
           <p className="words" dir="auto">
-            <MarkedPhones text={reel.description} />
+            <HighlightedPhones text={reel.description} />
           </p>
           <p>
             <bdi className="tabular">{formatReelPrice(reel, t, language)}</bdi> · {reel.governorate} · {reel.city.name}

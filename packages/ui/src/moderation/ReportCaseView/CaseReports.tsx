@@ -1,7 +1,7 @@
 import type { Report } from '@mashrabiya/contract';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 
 export interface CaseReportsProps {

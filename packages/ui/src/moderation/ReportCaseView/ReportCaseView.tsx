@@ -1,7 +1,7 @@
 import type { AdReportCase } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { type CaseActions, CaseLayout } from '../PropertyCaseView/CaseLayout.tsx';
 import { CaseReports } from './CaseReports.tsx';
 import { CaseWeight } from './CaseWeight.tsx';
@@ -24,7 +24,7 @@ export function ReportCaseView({ reportCase, getReelHref, onDecide, ...layout }:
       key={`${property.id} ${reports.at(-1)?.id}`}
       {...layout}
       moderatedCase={reportCase}
-      lead={
+      queueReason={
         <>
           <section>
             <h2>{t('moderation:reports.title')}</h2>

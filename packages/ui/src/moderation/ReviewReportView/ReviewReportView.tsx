@@ -3,7 +3,7 @@ import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Review } from '../../people/Review/Review.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
@@ -11,7 +11,8 @@ import { ignoreDoubleClick } from '../shortcuts/ignoreDoubleClick.ts';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
-export interface ReviewReportViewProps extends Omit<CaseFrameProps, 'children' | 'lead' | 'record' | 'decision'> {
+export interface ReviewReportViewProps
+  extends Omit<CaseFrameProps, 'children' | 'queueReason' | 'record' | 'decision'> {
   reportCase: ReviewReportCase;
   providerHref: string;
   /** Keeps or removes the review or its reply; the host shows the result. */
@@ -69,7 +70,7 @@ export function ReviewReportView({ reportCase, providerHref, onDecide, ...frame 
           />
         </div>
       }
-      lead={
+      queueReason={
         <section>
           <h2>{t('moderation:reports.title')}</h2>
           <ol className="history">

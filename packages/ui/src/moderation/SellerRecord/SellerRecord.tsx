@@ -1,7 +1,7 @@
 import type { CaseSeller } from '@mashrabiya/contract';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
-import { Num } from '../../foundation/Num.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { SellerTrust } from './SellerTrust.tsx';
 
 const COUNT_FIELDS = ['accepted', 'refused', 'active', 'upheld'] as const;

@@ -5,11 +5,11 @@ import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
 import { CaseReports, type CaseReportsProps } from '../ReportCaseView/CaseReports.tsx';
 import { CaseWeight } from '../ReportCaseView/CaseWeight.tsx';
-import { UserFacts, type UserFactsProps } from '../UserSheet/UserFacts.tsx';
+import { UserFacts, type UserFactsProps } from '../UserDetail/UserFacts.tsx';
 import { UserDecisionForm, type UserDecisionFormProps } from './UserDecisionForm.tsx';
 
 export interface UserReportViewProps
-  extends Omit<CaseFrameProps, 'children' | 'lead' | 'record' | 'decision'>,
+  extends Omit<CaseFrameProps, 'children' | 'queueReason' | 'record' | 'decision'>,
     Pick<UserFactsProps, 'now' | 'getAdHref'>,
     Pick<UserDecisionFormProps, 'onDecide'>,
     Pick<CaseReportsProps, 'getReelHref' | 'renderConversation'> {
@@ -38,7 +38,7 @@ export function UserReportView({
       aria-label={user.name}
       {...frame}
       decision={<UserDecisionForm canBeBlocked={user.role === 'user'} isSeller={user.ads > 0} onDecide={onDecide} />}
-      lead={
+      queueReason={
         <>
           <section>
             <h2>{t('moderation:reports.person', { name: user.name })}</h2>

@@ -26,13 +26,13 @@ const listMenuTexts = async () => (await screen.findAllByRole('menuitem')).map((
 export const Active = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: run.confirm }));
-    await expect(args.onTool).toHaveBeenCalledWith('confirm');
+    await expect(args.onAction).toHaveBeenCalledWith('confirm');
     const edit = canvas.getByRole('link', { name: card.editNamed.replace('{{address}}', ad.address) });
     await expect(edit).toHaveAttribute('href', args.editHref);
     await userEvent.click(canvas.getByRole('button', { name: MENU_NAME }));
     await expect(await listMenuTexts()).toEqual([run.close, run.pause, run.statistics, run.duplicate, card.remove]);
     await userEvent.click(screen.getByRole('menuitem', { name: run.close }));
-    await expect(args.onTool).toHaveBeenCalledWith('close');
+    await expect(args.onAction).toHaveBeenCalledWith('close');
   },
 });
 
@@ -57,7 +57,7 @@ export const NearItsEnd = meta.story({
   args: { ad: { ...ad, ends_at: '2026-11-22T10:00:00Z' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: run.renew }));
-    await expect(args.onTool).toHaveBeenCalledWith('renew');
+    await expect(args.onAction).toHaveBeenCalledWith('renew');
     await userEvent.click(canvas.getByRole('button', { name: MENU_NAME }));
     await expect((await listMenuTexts()).slice(0, 3)).toEqual([run.confirm, run.close, run.pause]);
   },
@@ -67,7 +67,7 @@ export const Expired = meta.story({
   args: { ad: { ...ad, availability: 3 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: run.renew }));
-    await expect(args.onTool).toHaveBeenCalledWith('renew');
+    await expect(args.onAction).toHaveBeenCalledWith('renew');
   },
 });
 
@@ -76,7 +76,7 @@ export const Paused = meta.story({
   args: { ad: { ...ad, availability: 3, withheld: 'paused' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: run.resume }));
-    await expect(args.onTool).toHaveBeenCalledWith('resume');
+    await expect(args.onAction).toHaveBeenCalledWith('resume');
     await expect(canvas.queryByRole('button', { name: run.renew })).toBeNull();
   },
 });
@@ -105,17 +105,17 @@ export const SoldQuestion = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { pendingTool: 'confirm' },
+  args: { pendingAction: 'confirm' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: run.confirm }));
-    await expect(args.onTool).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: MENU_NAME })).toBeEnabled();
   },
 });
 
 /** The action that runs was chosen in the menu. */
 export const MenuBusy = meta.story({
-  args: { pendingTool: 'pause' },
+  args: { pendingAction: 'pause' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: MENU_NAME })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: run.confirm })).toBeDisabled();

@@ -7,19 +7,19 @@ import { ActionMenu, type MenuAction } from '../../foundation/ActionMenu/ActionM
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { role } from '../../theme/roles.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { type AdTool, type AdToolFacts, listAdTools } from './adTools.ts';
-import { TOOL_ICONS } from './toolIcons.ts';
+import { ACTION_ICONS } from './actionIcons.ts';
+import { type AdAction, type AdActionFacts, listAdActions } from './listAdActions.ts';
 
 export interface AdActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  ad: AdToolFacts & Pick<OwnProperty, 'address'> & Partial<Pick<OwnProperty, 'sold_asked_at'>>;
+  ad: AdActionFacts & Pick<OwnProperty, 'address'> & Partial<Pick<OwnProperty, 'sold_asked_at'>>;
   now: Date;
   editHref: string;
   statisticsHref: string;
   /** Form of a new ad, prefilled from this one. */
   duplicateHref: string;
-  pendingTool?: AdTool | undefined;
+  pendingAction?: AdAction | undefined;
   removing?: boolean;
-  onTool?(tool: AdTool): void;
+  onAction?(action: AdAction): void;
   /** Requests deletion; the host opens `DeletePropertyPopup`. */
   onRemove?(): void;
 }
@@ -49,21 +49,23 @@ export function AdActions({
   editHref,
   statisticsHref,
   duplicateHref,
-  pendingTool,
+  pendingAction,
   removing = false,
-  onTool,
+  onAction,
   onRemove,
   ...root
 }: AdActionsProps) {
   const { t } = useTranslation();
   const { address } = ad;
-  const tools = listAdTools(ad, now);
-  const buttons = tools.slice(0, ad.sold_asked_at ? 2 : 1);
+  const actions = listAdActions(ad, now);
+  const buttons = actions.slice(0, ad.sold_asked_at ? 2 : 1);
   const isEditButton = buttons.length < 2;
   const menu: MenuAction[] = [
-    ...tools
-      .slice(buttons.length)
-      .map((tool) => ({ icon: TOOL_ICONS[tool], text: t(`myListings:run.${tool}`), onSelect: () => onTool?.(tool) })),
+    ...actions.slice(buttons.length).map((action) => ({
+      icon: ACTION_ICONS[action],
+      text: t(`myListings:run.${action}`),
+      onSelect: () => onAction?.(action),
+    })),
     { icon: ChartColumn, text: t('myListings:run.statistics'), href: statisticsHref },
     { icon: Copy, text: t('myListings:run.duplicate'), href: duplicateHref },
     { icon: Trash2, text: t('myListings:card.remove'), onSelect: () => onRemove?.(), isDestructive: true },
@@ -71,16 +73,16 @@ export function AdActions({
   if (!isEditButton) menu.unshift({ icon: Pencil, text: t('myListings:card.edit'), href: editHref });
   return (
     <Root role="group" aria-label={t('myListings:run.actions')} {...root}>
-      {buttons.map((tool) => (
+      {buttons.map((action) => (
         <Button
-          key={tool}
+          key={action}
           variant="outlined"
-          icon={TOOL_ICONS[tool]}
-          busy={pendingTool === tool}
-          disabled={removing || (pendingTool !== undefined && pendingTool !== tool)}
-          onClick={() => onTool?.(tool)}
+          icon={ACTION_ICONS[action]}
+          busy={pendingAction === action}
+          disabled={removing || (pendingAction !== undefined && pendingAction !== action)}
+          onClick={() => onAction?.(action)}
         >
-          {t(`myListings:run.${tool}`)}
+          {t(`myListings:run.${action}`)}
         </Button>
       ))}
       {isEditButton && (
@@ -98,7 +100,7 @@ export function AdActions({
         className="more"
         label={t(removing ? 'myListings:card.removingNamed' : 'myListings:card.more', { address })}
         actions={menu}
-        busy={removing || tools.indexOf(pendingTool as AdTool) >= buttons.length}
+        busy={removing || actions.indexOf(pendingAction as AdAction) >= buttons.length}
       />
     </Root>
   );

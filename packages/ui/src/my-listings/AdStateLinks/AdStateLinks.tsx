@@ -3,7 +3,7 @@ import { AVAILABILITIES, type Availability } from '@mashrabiya/contract';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { Link } from '../../link/Link.tsx';
 import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { minWidthQuery } from '../../theme/tokens.ts';

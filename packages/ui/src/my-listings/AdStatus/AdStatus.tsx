@@ -3,12 +3,12 @@ import type { Closing, OwnProperty } from '@mashrabiya/contract';
 import { Ban, CalendarClock, CircleAlert, CirclePause, Clock3, Handshake, MailWarning } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { RefusalText } from '../RefusalText/RefusalText.tsx';
 import { adStatusStyles } from './adStatusStyles.ts';
 import { getDaysLeft } from './daysLeft.ts';
-import { RankSchedule } from './RankSchedule.tsx';
+import { PromotionLevelSchedule } from './PromotionLevelSchedule.tsx';
 
 /** Facts about an ad's period, for its owner. */
 export type AdStatusFacts = Pick<
@@ -43,7 +43,7 @@ export function AdStatus({ ad, now, ...root }: AdStatusProps) {
       {status === 'active' && ad.ends_at && (
         <Line icon={CalendarClock}>
           <strong>{t('myListings:run.left', { count: getDaysLeft(ad.ends_at, now) })}</strong>
-          <RankSchedule ad={ad} />
+          <PromotionLevelSchedule ad={ad} />
           {ad.next_pack && <span>{t('myListings:run.renewedAhead')}</span>}
         </Line>
       )}

@@ -4,7 +4,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { Ban } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 
 export interface BlockedNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'icon'> {
   block: Block;

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { role } from '../../theme/roles.ts';
 import { radius } from '../../theme/tokens.ts';
-import { type AdTool, listAdTools } from '../AdActions/adTools.ts';
-import { TOOL_ICONS } from '../AdActions/toolIcons.ts';
+import { ACTION_ICONS } from '../AdActions/actionIcons.ts';
+import { type AdAction, listAdActions } from '../AdActions/listAdActions.ts';
 
 /** Tools that need no answer for each ad. */
-const BULK_TOOLS = ['confirm', 'renew', 'pause', 'resume'] as const satisfies AdTool[];
-export type BulkAction = (typeof BULK_TOOLS)[number] | 'remove';
+const BULK_AD_ACTIONS = ['confirm', 'renew', 'pause', 'resume'] as const satisfies AdAction[];
+export type BulkAction = (typeof BULK_AD_ACTIONS)[number] | 'remove';
 
 export interface BulkActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The selected ads, at least one. */
@@ -39,23 +39,23 @@ const Root = styled('div')({
 export function BulkActions({ ads, now, pendingAction, onAction, onClear, ...div }: BulkActionsProps) {
   const { t } = useTranslation();
   const isPending = pendingAction !== undefined;
-  const tools = BULK_TOOLS.map((tool) => ({
-    tool,
-    applicableAds: ads.filter((ad) => listAdTools(ad, now).includes(tool)),
+  const actions = BULK_AD_ACTIONS.map((action) => ({
+    action,
+    applicableAds: ads.filter((ad) => listAdActions(ad, now).includes(action)),
   })).filter(({ applicableAds }) => applicableAds.length > 0);
   return (
     <Root role="group" aria-label={t('myListings:bulk.label')} {...div}>
       <p role="status">{t('myListings:bulk.selected', { count: ads.length })}</p>
-      {tools.map(({ tool, applicableAds }) => (
+      {actions.map(({ action, applicableAds }) => (
         <Button
-          key={tool}
+          key={action}
           variant="text"
-          icon={TOOL_ICONS[tool]}
-          busy={pendingAction === tool}
-          disabled={isPending && pendingAction !== tool}
-          onClick={() => onAction(tool, applicableAds)}
+          icon={ACTION_ICONS[action]}
+          busy={pendingAction === action}
+          disabled={isPending && pendingAction !== action}
+          onClick={() => onAction(action, applicableAds)}
         >
-          {t('myListings:bulk.action', { action: t(`myListings:run.${tool}`), count: applicableAds.length })}
+          {t('myListings:bulk.action', { action: t(`myListings:run.${action}`), count: applicableAds.length })}
         </Button>
       ))}
       <Button

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     open: true,
     ad: { address: 'شقة بحديقة خاصة في التجمع الخامس', payment: { action: ACTION_CODES.forsell } },
-    onEnd: fn(async () => undefined),
+    onSubmit: fn(async () => undefined),
     onClose: fn(),
   },
 });
@@ -25,7 +25,7 @@ export const Default = meta.story({
     await expect(await screen.findByRole('radio', { name: run.closeAs.sold })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: run.closeAs.rented }));
     await confirmClosing();
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ closed_as: 'rented' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ closed_as: 'rented' }));
   },
 });
 
@@ -37,7 +37,7 @@ export const ForRent = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onEnd: fn(rejectOffline) },
+  args: { onSubmit: fn(rejectOffline) },
   play: async () => {
     await confirmClosing();
     await expect(await screen.findByText(ar.forms.errors.network)).toBeVisible();
@@ -45,7 +45,7 @@ export const Failed = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { onEnd: fn(stayPending) },
+  args: { onSubmit: fn(stayPending) },
   play: async () => {
     await confirmClosing();
     await waitFor(() => expect(screen.getByRole('button', { name: run.cancel })).toBeDisabled());

@@ -9,11 +9,12 @@ import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight } from '../../theme/tokens.ts';
 
-export interface CloseAdProps extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children' | 'property'> {
+export interface CloseAdProps
+  extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'onSubmit' | 'children' | 'property'> {
   /** Ad to close; its action is preselected. */
   ad: Pick<PropertyCard, 'address'> & { payment: Pick<PropertyCard['payment'], 'action'> };
   /** Closes the ad. Rejects with the server's problems; see `useCallForm`. */
-  onEnd(input: CloseInput): Promise<unknown>;
+  onSubmit(input: CloseInput): Promise<unknown>;
   onClose(): void;
 }
 
@@ -25,12 +26,12 @@ const Root = styled(Panel)({
 });
 
 /** Asks for the reason before an ad closes: its remaining days are lost. */
-export function CloseAd({ ad, onEnd, onClose, ...panel }: CloseAdProps) {
+export function CloseAd({ ad, onSubmit, onClose, ...panel }: CloseAdProps) {
   const { t } = useTranslation();
   const form = useCallForm({
     schema: CloseInput,
     initial: { closed_as: (ad.payment.action === ACTION_CODES.forsell ? 'sold' : 'rented') as Closing },
-    call: onEnd,
+    call: onSubmit,
   });
   const closing = form.field('closed_as');
   return (

@@ -5,7 +5,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { CircleAlert, Clock3 } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { role } from '../../theme/roles.ts';
 import { RefusalText } from '../RefusalText/RefusalText.tsx';
 

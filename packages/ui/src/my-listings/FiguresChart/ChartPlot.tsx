@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { Num } from '../../foundation/Num.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Num } from '../../foundation/text/Num.tsx';
 import { radius } from '../../theme/tokens.ts';
 import { computeChartTop, getColumnStart, getDayAfterKey, getDayAt } from './chart.ts';
 

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { typeScale } from '../../theme/tokens.ts';
 import { ChartPlot } from './ChartPlot.tsx';
 import { chartStyles } from './chartStyles.ts';

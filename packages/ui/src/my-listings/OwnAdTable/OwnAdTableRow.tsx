@@ -5,18 +5,18 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
-import { Num } from '../../foundation/Num.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { Link } from '../../link/Link.tsx';
 import { formatPrice } from '../../listings/PriceBlock/price.ts';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { StatusChip } from '../../listings/StatusChip/StatusChip.tsx';
-import { useCardTexts } from '../../listings/texts.ts';
+import { useCardTexts } from '../../listings/shared/cardTexts.ts';
 import { getDaysLeft } from '../AdStatus/daysLeft.ts';
-import { RankSchedule } from '../AdStatus/RankSchedule.tsx';
+import { PromotionLevelSchedule } from '../AdStatus/PromotionLevelSchedule.tsx';
 import { useAdChipText } from '../AdStatus/useAdChipText.ts';
-import { LeadCount } from '../LeadCount.tsx';
+import { LeadCount } from '../shared/LeadCount.tsx';
 
 export interface OwnAdRow {
   ad: OwnProperty;
@@ -76,7 +76,7 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
           {availability === 2 && ends_at && (
             <div className="place">
               <p>{t('myListings:run.left', { count: getDaysLeft(ends_at, now) })}</p>
-              {ad.ranking > 1 && <RankSchedule ad={ad} />}
+              {ad.ranking > 1 && <PromotionLevelSchedule ad={ad} />}
             </div>
           )}
           {availability === 3 && ends_at && !ad.withheld && (

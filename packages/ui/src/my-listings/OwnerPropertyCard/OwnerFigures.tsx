@@ -1,8 +1,8 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { Eye, Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
-import { LeadCount } from '../LeadCount.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
+import { LeadCount } from '../shared/LeadCount.tsx';
 
 const FIGURES = [
   ['views', 'total_views', Eye],

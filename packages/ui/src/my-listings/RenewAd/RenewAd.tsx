@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { AdPackChoice, type AdPackChoiceProps } from '../../wizard/AdPackChoice/AdPackChoice.tsx';
-import { chooseAdPack } from '../../wizard/wizardRules.ts';
+import { chooseAdPack } from '../../wizard/shared/wizardRules.ts';
 
 export interface RenewAdProps
   extends Omit<PanelProps, 'label' | 'placement' | 'onClose' | 'children'>,

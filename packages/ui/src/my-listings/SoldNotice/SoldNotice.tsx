@@ -2,7 +2,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { CircleHelp } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 
 export interface SoldNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'icon' | 'role'> {
   /** ISO time. */

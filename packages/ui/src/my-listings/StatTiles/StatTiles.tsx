@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, Eye, Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import { computeChangePercent } from './change.ts';
 import { statTilesStyles } from './statTilesStyles.ts';
 

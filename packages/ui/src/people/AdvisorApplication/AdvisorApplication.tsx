@@ -19,7 +19,7 @@ export interface AdvisorApplicationProps
   /** Includes the picture file. Rejects with the server's problems; see `useCallForm`. */
   onSubmit(application: AdvisorInput): Promise<unknown>;
   /** Called when the city changes, to load its `areas`. */
-  onCity?(city: number | null): void;
+  onCityChange?(city: number | null): void;
   /** Known facts of the applicant, or a saved draft. */
   initial?: Partial<ApplicationValues>;
   /** Called on each change, to save a draft. */
@@ -34,7 +34,7 @@ const Root = styled('form')(applicationStyles);
 /** Application to become a real-estate advisor; moderators review it (specification, sections 3 to 5). */
 export function AdvisorApplication({
   onSubmit,
-  onCity,
+  onCityChange,
   initial,
   onDraft,
   onLogin,
@@ -74,9 +74,9 @@ export function AdvisorApplication({
         disabled={isLoading}
         cities={cities}
         areas={areas}
-        onCity={(city) => {
+        onCityChange={(city) => {
           form.change({ city, places: [] });
-          onCity?.(city);
+          onCityChange?.(city);
         }}
       />
       <FormErrorBox problems={form.problems} />

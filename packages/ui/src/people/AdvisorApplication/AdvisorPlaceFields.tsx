@@ -13,12 +13,12 @@ export interface AdvisorPlaceFieldsProps extends ApplicationPartProps {
   /** Areas of the chosen city; empty while loading or without a city. */
   areas: readonly AdvisorPlace[];
   /** Changing the city clears the areas. */
-  onCity(city: number | null): void;
+  onCityChange(city: number | null): void;
 }
 
 const toOption = ({ id, name }: AdvisorPlace) => ({ value: String(id), text: name });
 
-export function AdvisorPlaceFields({ form, disabled, cities, areas, onCity }: AdvisorPlaceFieldsProps) {
+export function AdvisorPlaceFields({ form, disabled, cities, areas, onCityChange }: AdvisorPlaceFieldsProps) {
   const { t } = useTranslation();
   const city = form.field('city');
   const places = form.field('places');
@@ -33,7 +33,7 @@ export function AdvisorPlaceFields({ form, disabled, cities, areas, onCity }: Ad
           placeholder={t('people:apply.cityPlaceholder')}
           {...(cities.length === 0 && { dependencyHint: t('people:apply.cityPlaceholder') })}
           options={cities.map(toOption)}
-          onChange={(id) => onCity(id === null ? null : Number(id))}
+          onChange={(id) => onCityChange(id === null ? null : Number(id))}
         />
       </div>
       <ChipsField

@@ -22,6 +22,7 @@ const Root = styled('article')(advisorCardStyles);
 /** Listed areas; the rest are counted, so that cards keep a similar height. */
 const MAX_NAMED_AREAS = 4;
 
+/** Card of an advisor: rating, areas, certificates and ways to contact them. */
 export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...article }: AdvisorCardProps) {
   const { t } = useTranslation();
   const id = useId();

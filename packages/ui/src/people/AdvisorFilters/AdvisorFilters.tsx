@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AutocompleteField } from '../../forms/AutocompleteField/AutocompleteField.tsx';
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 
 export interface AdvisorFilterValues {
   city?: number | undefined;

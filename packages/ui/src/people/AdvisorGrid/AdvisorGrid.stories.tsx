@@ -14,7 +14,7 @@ const meta = preview.meta({
     getHref: ({ user_id }: { user_id: string }) => `/provider/${user_id}`,
     status: 'ready' as const,
     total: 14,
-    onMore: fn(),
+    onLoadMore: fn(),
     onRetry: fn(),
     applyHref: '/apply-advisor',
   },
@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(first?.x).toBeGreaterThan(second?.x ?? 0);
     await expect(canvas.getByRole('status')).toHaveTextContent('14 مستشارًا');
     await userEvent.click(canvas.getByRole('button', { name: ar.common.showMore }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 
@@ -41,7 +41,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { advisors: [], onMore: undefined },
+  args: { advisors: [], onLoadMore: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: texts.none })).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.apply })).toHaveAttribute('href', '/apply-advisor');
@@ -49,7 +49,7 @@ export const Empty = meta.story({
 });
 
 export const NoResults = meta.story({
-  args: { advisors: [], onMore: undefined, clearHref: '/advisors' },
+  args: { advisors: [], onLoadMore: undefined, clearHref: '/advisors' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: texts.clear })).toHaveAttribute('href', '/advisors');
   },

@@ -19,7 +19,7 @@ export interface AdvisorGridProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Total; default: the number shown. */
   total?: number;
   /** Loads more; absent at the end of the list. */
-  onMore?(): void;
+  onLoadMore?(): void;
   loadingMore?: boolean;
   onRetry?(): void;
   /** Application page, offered when a city has no advisors. */
@@ -38,7 +38,7 @@ export function AdvisorGrid({
   getContact,
   status,
   total = advisors.length,
-  onMore,
+  onLoadMore,
   loadingMore = false,
   onRetry,
   applyHref,
@@ -90,8 +90,8 @@ export function AdvisorGrid({
               ))}
         </ul>
       )}
-      {status === 'ready' && !isEmpty && onMore && (
-        <Button className="more" variant="outlined" busy={loadingMore} onClick={onMore}>
+      {status === 'ready' && !isEmpty && onLoadMore && (
+        <Button className="more" variant="outlined" busy={loadingMore} onClick={onLoadMore}>
           {t('common:showMore')}
         </Button>
       )}

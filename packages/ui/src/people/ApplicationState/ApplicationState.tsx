@@ -1,6 +1,6 @@
 import type { AdvisorApplication } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { StatusScreen, type StatusScreenProps } from '../../states/StatusScreen/StatusScreen.tsx';
 
 export interface ApplicationStateProps extends Omit<StatusScreenProps, 'drawing' | 'title' | 'message' | 'action'> {
@@ -35,7 +35,7 @@ export function ApplicationState({ application, listHref, onReapply, ...screen }
           )}
         </>
       }
-      action={state === 'rejected' ? { label: t('people:apply.again'), onAct: onReapply } : list}
+      action={state === 'rejected' ? { label: t('people:apply.again'), onClick: onReapply } : list}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../foundation/ActionMenu/ActionMenu.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { ContactActions } from '../../listings/SellerCard/ContactActions.tsx';
 import { ContactLinkButton } from '../../listings/SellerCard/ContactLinkButton.tsx';
@@ -38,6 +38,7 @@ export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'
 
 const Root = styled('header')(providerHeaderStyles);
 
+/** Head of a seller’s public page: name, badges, rating and ways to contact them. */
 export function ProviderHeader({
   user,
   contact,

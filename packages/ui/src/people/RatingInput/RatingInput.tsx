@@ -4,7 +4,7 @@ import { LogIn } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { getStarAfterKey, STARS, type StarCount } from '../RatingStars/stars.ts';
 import { ratingInputStyles } from './ratingInputStyles.ts';
 

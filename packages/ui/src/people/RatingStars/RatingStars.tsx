@@ -3,7 +3,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import Rating from '@mui/material/Rating';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight } from '../../theme/tokens.ts';
 

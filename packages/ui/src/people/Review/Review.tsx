@@ -3,7 +3,7 @@ import type { Review as ReviewEntity } from '@mashrabiya/contract';
 import { BadgeCheck } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TimeAgo } from '../../foundation/TimeAgo.tsx';
+import { TimeAgo } from '../../foundation/text/TimeAgo.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, touchTarget, typeScale } from '../../theme/tokens.ts';

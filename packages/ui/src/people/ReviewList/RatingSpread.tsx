@@ -1,8 +1,8 @@
 import type { StarCounts } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Num } from '../../foundation/text/Num.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { computeSpread } from './spread.ts';
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
     rating: 4.2,
     total: 23,
     counts: { 1: 1, 2: 2, 3: 2, 4: 5, 5: 13 },
-    onMore: fn(),
+    onLoadMore: fn(),
     onRetry: fn(),
   },
   render: (args, { globals }) => <ReviewList {...args} reviews={reviews(globals).slice(0, args.reviews.length)} />,
@@ -31,7 +31,7 @@ export const Default = meta.story({
     await expect(bar?.right).toBeCloseTo(track?.right ?? 0, 0);
     await expect(bar?.left).toBeGreaterThan(track?.left ?? 0);
     await userEvent.click(canvas.getByRole('button', { name: texts.moreReviews }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 
@@ -43,14 +43,14 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { reviews: [], rating: null, total: 0, counts: undefined, onMore: undefined },
+  args: { reviews: [], rating: null, total: 0, counts: undefined, onLoadMore: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: texts.none })).toBeVisible();
   },
 });
 
 export const FewReviews = meta.story({
-  args: { reviews: reviews().slice(0, 2), rating: null, total: 2, onMore: undefined },
+  args: { reviews: reviews().slice(0, 2), rating: null, total: 2, onLoadMore: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(texts.noAverage))).toBeVisible();
     await expect(canvas.queryByRole('list', { name: texts.spread })).toBeNull();

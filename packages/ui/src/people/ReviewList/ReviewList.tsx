@@ -18,7 +18,7 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Reviews per number of stars; without it only the average shows. */
   counts?: StarCounts;
   /** Loads older reviews; absent at the end. */
-  onMore?(): void;
+  onLoadMore?(): void;
   loadingMore?: boolean;
   onRetry?(): void;
   title?: string;
@@ -32,13 +32,14 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'section'>, 
 
 const Root = styled('section')(reviewListStyles);
 
+/** Reviews of a seller with their average and distribution. */
 export function ReviewList({
   reviews,
   status,
   rating,
   total,
   counts,
-  onMore,
+  onLoadMore,
   loadingMore = false,
   onRetry,
   title,
@@ -92,8 +93,8 @@ export function ReviewList({
           ))}
         </ul>
       )}
-      {isReady && onMore && (
-        <Button className="more" variant="outlined" busy={loadingMore} onClick={onMore}>
+      {isReady && onLoadMore && (
+        <Button className="more" variant="outlined" busy={loadingMore} onClick={onLoadMore}>
           {t('people:reviews.moreReviews')}
         </Button>
       )}

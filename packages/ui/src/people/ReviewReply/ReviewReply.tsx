@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DateText } from '../../foundation/DateText.tsx';
+import { DateText } from '../../foundation/text/DateText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';

@@ -20,7 +20,7 @@ export default function PrivatePictureViewer({ images, index, loadPicture, onClo
     <GalleryViewer
       images={images.map((image) => ({ ...image, src: urls.get(image.img_name) ?? null }))}
       index={index}
-      onIndex={setShownIndex}
+      onIndexChange={setShownIndex}
       onClose={onClose}
     />
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { MissingPanel } from '../../foundation/lazyPart/MissingPanel.tsx';
 import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
-import { WhenNear } from '../../foundation/WhenNear.tsx';
+import { RenderNearViewport } from '../../foundation/RenderNearViewport/RenderNearViewport.tsx';
 import { type LoadPicture, usePictureUrl } from './pictureUrls.ts';
 import { getPictureRatio, privatePicturesStyles } from './privatePicturesStyles.ts';
 
@@ -37,7 +37,7 @@ export function PrivatePictures({ pictures, getAlt, failureText, loadPicture }: 
       >
         {pictures.map((picture, index) => (
           <li key={picture.id} style={{ backgroundImage: getPlaceholderImage(picture.thumbhash) }}>
-            <WhenNear height={0}>
+            <RenderNearViewport height={0}>
               <PictureButton
                 id={picture.id}
                 alt={getAlt(index)}
@@ -45,7 +45,7 @@ export function PrivatePictures({ pictures, getAlt, failureText, loadPicture }: 
                 loadPicture={loadPicture}
                 onOpen={() => setOpenIndex(index)}
               />
-            </WhenNear>
+            </RenderNearViewport>
           </li>
         ))}
       </Root>

@@ -17,7 +17,7 @@ const meta = preview.meta({
     onFavorite: fn(),
     onShare: fn(),
     onContact: fn(),
-    onMore: fn(),
+    onOpenMenu: fn(),
     onMutedChange: fn(),
   },
   decorators: [
@@ -53,7 +53,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: rail.contact }));
     await expect(args.onContact).toHaveBeenCalledWith(args.reel);
     await userEvent.click(canvas.getByRole('button', { name: rail.more }));
-    await expect(args.onMore).toHaveBeenCalledWith(args.reel);
+    await expect(args.onOpenMenu).toHaveBeenCalledWith(args.reel);
   },
 });
 

@@ -3,7 +3,7 @@ import type { Reel } from '@mashrabiya/contract';
 import { EllipsisVertical, Heart, Phone, Share2, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { Num } from '../../foundation/text/Num.tsx';
 import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { actionRailStyles } from './actionRailStyles.ts';
 
@@ -12,7 +12,7 @@ interface ReelActions {
   onFavorite?(reel: Reel): void;
   onShare?(reel: Reel): void;
   onContact?(reel: Reel): void;
-  onMore?(reel: Reel): void;
+  onOpenMenu?(reel: Reel): void;
   onMutedChange?(muted: boolean): void;
 }
 
@@ -35,7 +35,7 @@ export const ActionRail = memo(function ActionRail({
   onFavorite,
   onShare,
   onContact,
-  onMore,
+  onOpenMenu,
   onMutedChange,
   className = '',
   ...div
@@ -78,8 +78,8 @@ export const ActionRail = memo(function ActionRail({
           <span className="word">{t('reels:rail.sound')}</span>
         </button>
       )}
-      {onMore && (
-        <button type="button" aria-label={t('reels:rail.more')} aria-haspopup="dialog" onClick={() => onMore(reel)}>
+      {onOpenMenu && (
+        <button type="button" aria-label={t('reels:rail.more')} aria-haspopup="dialog" onClick={() => onOpenMenu(reel)}>
           <EllipsisVertical aria-hidden size={24} strokeWidth={1.75} />
         </button>
       )}

@@ -2,8 +2,8 @@ import { AVAILABILITY, type OwnReel, type Reel } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { CirclePlay, Clock3, Eye, Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Num } from '../../foundation/text/Num.tsx';
 import { Countdown } from '../countdown/Countdown.tsx';
 import type { Clock } from '../countdown/clock.ts';
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { reel } from '../fixtures.stories.ts';
-import { getPoster } from '../reel.ts';
+import { getPoster } from '../shared/formatReel.ts';
 import { Recorder } from './Recorder.tsx';
 import { NO_RECORDING, type RecorderState } from './recorderState.ts';
 import { type CameraDevice, useRecorder } from './useRecorder.ts';
@@ -22,8 +22,8 @@ const meta = preview.meta({
     uploadHref: '/add-reel',
     picture: <Picture image={getPoster(reel(3))} ratio={9 / 16} sizes="420px" />,
     onRequestCamera: fn(),
-    onFlip: fn(),
-    onTorch: fn(),
+    onFlipCamera: fn(),
+    onTorchChange: fn(),
     onStart: fn(),
     onPause: fn(),
     onResume: fn(),
@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 /** While permission is pending, a second press does nothing. */
 export const RequestingPermission = meta.story({
-  args: { state: { ...NO_RECORDING, step: 'asking' } },
+  args: { state: { ...NO_RECORDING, step: 'requesting' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: recorder.asking }));
     await expect(args.onRequestCamera).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ export const Ready = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: recorder.torch })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: recorder.flip }));
-    await expect(args.onFlip).toHaveBeenCalledOnce();
+    await expect(args.onFlipCamera).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: recorder.start }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
@@ -98,7 +98,7 @@ export const Torch = meta.story({
   args: { state: { ...ready, hasTorch: true, isTorchOn: true } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: recorder.torch, pressed: true }));
-    await expect(args.onTorch).toHaveBeenCalledWith(false);
+    await expect(args.onTorchChange).toHaveBeenCalledWith(false);
   },
 });
 

@@ -4,7 +4,7 @@ import { Camera, CameraOff, Check, RotateCcw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
-import { formatVideoTime } from '../reel.ts';
+import { formatVideoTime } from '../shared/formatReel.ts';
 import { RecorderControls, type RecorderControlsProps } from './RecorderControls.tsx';
 import { hasReachedLimit, type RecorderState, type RecorderStep } from './recorderState.ts';
 import { recorderStyles } from './recorderStyles.ts';
@@ -42,8 +42,8 @@ export function Recorder({
   picture,
   limitSeconds,
   onRequestCamera,
-  onFlip,
-  onTorch,
+  onFlipCamera,
+  onTorchChange,
   onStart,
   onPause,
   onResume,
@@ -97,7 +97,7 @@ export function Recorder({
             <span style={{ inlineSize: `${Math.min(elapsedSeconds / limitSeconds, 1) * 100}%` }} />
           </div>
           {isCameraLive ? (
-            <RecorderControls {...{ state, onFlip, onTorch, onStart, onPause, onResume, onStop }} />
+            <RecorderControls {...{ state, onFlipCamera, onTorchChange, onStart, onPause, onResume, onStop }} />
           ) : (
             <div className="acts">
               <Button variant={message === 'tooShort' ? 'contained' : 'outlined'} icon={RotateCcw} onClick={onRetake}>
@@ -140,8 +140,10 @@ function RecorderNotice({
       <h2>{t(`reels:recorder.${notice}Title`)}</h2>
       <p>{t(`reels:recorder.${notice}Text`)}</p>
       {notice !== 'missing' && (
-        <Button busy={step === 'asking'} icon={Camera} onClick={onRequestCamera}>
-          {t(step === 'asking' ? 'reels:recorder.asking' : notice === 'ask' ? 'reels:recorder.ask' : 'common:retry')}
+        <Button busy={step === 'requesting'} icon={Camera} onClick={onRequestCamera}>
+          {t(
+            step === 'requesting' ? 'reels:recorder.asking' : notice === 'ask' ? 'reels:recorder.ask' : 'common:retry',
+          )}
         </Button>
       )}
       {uploadHref && (

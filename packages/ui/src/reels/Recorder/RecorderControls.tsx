@@ -4,8 +4,8 @@ import type { RecorderState } from './recorderState.ts';
 
 export interface RecorderControlsProps {
   state: RecorderState;
-  onFlip(): void;
-  onTorch(isOn: boolean): void;
+  onFlipCamera(): void;
+  onTorchChange(isOn: boolean): void;
   onStart(): void;
   onPause(): void;
   onResume(): void;
@@ -15,8 +15,8 @@ export interface RecorderControlsProps {
 /** Controls of the viewfinder: torch, shutter, flip or pause. */
 export function RecorderControls({
   state: { step, canFlip, hasTorch, isTorchOn, isFlipping },
-  onFlip,
-  onTorch,
+  onFlipCamera,
+  onTorchChange,
   onStart,
   onPause,
   onResume,
@@ -31,7 +31,7 @@ export function RecorderControls({
           icon={isTorchOn ? Zap : ZapOff}
           label={t('reels:recorder.torch')}
           pressed={isTorchOn}
-          onPress={() => onTorch(!isTorchOn)}
+          onPress={() => onTorchChange(!isTorchOn)}
         />
       ) : (
         <span />
@@ -48,7 +48,7 @@ export function RecorderControls({
       {step === 'recording' && <RoundButton icon={Pause} label={t('reels:recorder.pause')} onPress={onPause} />}
       {step === 'paused' && <RoundButton icon={Play} label={t('reels:recorder.resume')} onPress={onResume} />}
       {step === 'ready' && canFlip && (
-        <RoundButton icon={SwitchCamera} label={t('reels:recorder.flip')} busy={isFlipping} onPress={onFlip} />
+        <RoundButton icon={SwitchCamera} label={t('reels:recorder.flip')} busy={isFlipping} onPress={onFlipCamera} />
       )}
     </div>
   );

@@ -4,31 +4,31 @@ import { hasReachedLimit, NO_RECORDING, type RecorderEvent, recorderReducer } fr
 const LIMIT = 60_000;
 const abilities = { canFlip: true, hasTorch: true, hasSound: true };
 const reduceEvents = (...events: RecorderEvent[]) => events.reduce(recorderReducer(LIMIT), NO_RECORDING);
-const ready: RecorderEvent[] = [{ type: 'asked' }, { type: 'opened', abilities }];
+const ready: RecorderEvent[] = [{ type: 'requested' }, { type: 'opened', abilities }];
 
 describe('recorderReducer', () => {
   it('asks for the camera and shows its picture, or the reason of a failure', () => {
-    expect(reduceEvents({ type: 'asked' })).toMatchObject({ step: 'asking' });
+    expect(reduceEvents({ type: 'requested' })).toMatchObject({ step: 'requesting' });
     expect(reduceEvents(...ready)).toMatchObject({ step: 'ready', ...abilities });
     for (const problem of ['refused', 'missing', 'busy'] as const)
-      expect(reduceEvents({ type: 'asked' }, { type: 'failed', problem }).step).toBe(problem);
-    expect(reduceEvents({ type: 'asked' }, { type: 'failed', problem: 'refused' }, ...ready).step).toBe('ready');
+      expect(reduceEvents({ type: 'requested' }, { type: 'failed', problem }).step).toBe(problem);
+    expect(reduceEvents({ type: 'requested' }, { type: 'failed', problem: 'refused' }, ...ready).step).toBe('ready');
   });
 
   it('switches the camera before recording, and not during it', () => {
-    const flipping = reduceEvents(...ready, { type: 'lit', isOn: true }, { type: 'flipped' });
+    const flipping = reduceEvents(...ready, { type: 'torchChanged', isOn: true }, { type: 'cameraFlipped' });
     expect(flipping).toMatchObject({ step: 'ready', facing: 'user', isFlipping: true, isTorchOn: false });
-    expect(reduceEvents(...ready, { type: 'flipped' }, { type: 'started', at: 0 }).step).toBe('ready');
-    expect(reduceEvents(...ready, { type: 'flipped' }, { type: 'opened', abilities })).toMatchObject({
+    expect(reduceEvents(...ready, { type: 'cameraFlipped' }, { type: 'started', at: 0 }).step).toBe('ready');
+    expect(reduceEvents(...ready, { type: 'cameraFlipped' }, { type: 'opened', abilities })).toMatchObject({
       isFlipping: false,
     });
-    expect(reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'flipped' }).facing).toBe('environment');
+    expect(reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'cameraFlipped' }).facing).toBe('environment');
   });
 
   it('turns on the torch only if there is one', () => {
-    expect(reduceEvents(...ready, { type: 'lit', isOn: true }).isTorchOn).toBe(true);
+    expect(reduceEvents(...ready, { type: 'torchChanged', isOn: true }).isTorchOn).toBe(true);
     const without: RecorderEvent = { type: 'opened', abilities: { ...abilities, hasTorch: false } };
-    expect(reduceEvents(without, { type: 'lit', isOn: true }).isTorchOn).toBe(false);
+    expect(reduceEvents(without, { type: 'torchChanged', isOn: true }).isTorchOn).toBe(false);
   });
 
   it('counts the recording time without pauses', () => {
@@ -54,7 +54,7 @@ describe('recorderReducer', () => {
   });
 
   it('starts a new recording from zero, with the torch off', () => {
-    const video: RecorderEvent[] = [...ready, { type: 'lit', isOn: true }, { type: 'started', at: 0 }];
+    const video: RecorderEvent[] = [...ready, { type: 'torchChanged', isOn: true }, { type: 'started', at: 0 }];
     const recorded = reduceEvents(...video, { type: 'stopped', at: 4_000 });
     expect(recorded).toMatchObject({ step: 'recorded', isTorchOn: false });
     expect(reduceEvents(...video, { type: 'stopped', at: 4_000 }, { type: 'retaken' })).toMatchObject({
@@ -78,6 +78,6 @@ describe('recorderReducer', () => {
     expect(
       reduceEvents(...ready, { type: 'paused', at: 1 }, { type: 'resumed', at: 2 }, { type: 'stopped', at: 3 }).step,
     ).toBe('ready');
-    expect(reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'asked' }).step).toBe('recording');
+    expect(reduceEvents(...ready, { type: 'started', at: 0 }, { type: 'requested' }).step).toBe('recording');
   });
 });

@@ -12,10 +12,10 @@ export interface CameraAbilities {
 }
 
 /**
- * `idle` before the request, `asking` during it, a problem, `ready` with the viewfinder, then recording, pauses and the
+ * `idle` before the request, `requesting` during it, a problem, `ready` with the viewfinder, then recording, pauses and the
  * result.
  */
-export type RecorderStep = 'idle' | 'asking' | CameraProblem | 'ready' | 'recording' | 'paused' | 'recorded';
+export type RecorderStep = 'idle' | 'requesting' | CameraProblem | 'ready' | 'recording' | 'paused' | 'recorded';
 
 export interface RecorderState extends CameraAbilities {
   step: RecorderStep;
@@ -29,11 +29,11 @@ export interface RecorderState extends CameraAbilities {
 }
 
 export type RecorderEvent =
-  | { type: 'asked' }
-  | { type: 'flipped' }
+  | { type: 'requested' }
+  | { type: 'cameraFlipped' }
   | { type: 'opened'; abilities: CameraAbilities }
   | { type: 'failed'; problem: CameraProblem }
-  | { type: 'lit'; isOn: boolean }
+  | { type: 'torchChanged'; isOn: boolean }
   | { type: 'started' | 'ticked' | 'paused' | 'resumed' | 'stopped'; at: number }
   | { type: 'retaken' };
 
@@ -61,11 +61,11 @@ export function recorderReducer(limitMs: number) {
   return (state: RecorderState, event: RecorderEvent): RecorderState => {
     const { step } = state;
     switch (event.type) {
-      case 'asked':
+      case 'requested':
         return step === 'recording' || step === 'paused'
           ? state
-          : { ...NO_RECORDING, facing: state.facing, step: 'asking' };
-      case 'flipped': {
+          : { ...NO_RECORDING, facing: state.facing, step: 'requesting' };
+      case 'cameraFlipped': {
         const facing = state.facing === 'environment' ? 'user' : 'environment';
         return step === 'ready' ? { ...state, facing, isFlipping: true, isTorchOn: false } : state;
       }
@@ -73,7 +73,7 @@ export function recorderReducer(limitMs: number) {
         return { ...state, ...event.abilities, step: 'ready', isFlipping: false, isTorchOn: false };
       case 'failed':
         return { ...state, step: event.problem, isFlipping: false, isTorchOn: false };
-      case 'lit':
+      case 'torchChanged':
         return { ...state, isTorchOn: state.hasTorch && event.isOn };
       case 'started':
         if (step !== 'ready' || state.isFlipping) return state;

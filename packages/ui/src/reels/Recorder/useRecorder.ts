@@ -80,20 +80,20 @@ export function useRecorder(device: CameraDevice, limitSeconds: number, onVideo:
     }
   };
   const onRequestCamera = () => {
-    dispatch({ type: 'asked' });
+    dispatch({ type: 'requested' });
     return openCamera(facing);
   };
-  const onFlip = () => {
+  const onFlipCamera = () => {
     // Many phones open only one camera at a time.
     if (stream) device.close(stream);
-    dispatch({ type: 'flipped' });
+    dispatch({ type: 'cameraFlipped' });
     return openCamera(facing === 'environment' ? 'user' : 'environment');
   };
-  const onTorch = async (isOn: boolean) => {
+  const onTorchChange = async (isOn: boolean) => {
     if (!stream) return;
     await device.setTorch(stream, isOn).then(
-      () => dispatch({ type: 'lit', isOn }),
-      () => dispatch({ type: 'lit', isOn: false }),
+      () => dispatch({ type: 'torchChanged', isOn }),
+      () => dispatch({ type: 'torchChanged', isOn: false }),
     );
   };
   const onStart = () => {
@@ -114,7 +114,7 @@ export function useRecorder(device: CameraDevice, limitSeconds: number, onVideo:
     recording.current = null;
     if (!endingRecording) return;
     const stopTime = device.now();
-    if (stream && state.isTorchOn) void onTorch(false);
+    if (stream && state.isTorchOn) void onTorchChange(false);
     const blob = await endingRecording.stop();
     setVideo({ blob, url: URL.createObjectURL(blob) });
     dispatch({ type: 'stopped', at: stopTime });
@@ -155,8 +155,8 @@ export function useRecorder(device: CameraDevice, limitSeconds: number, onVideo:
   const props = { stream, limitSeconds, videoUrl: video?.url };
   const handlers = {
     onRequestCamera,
-    onFlip,
-    onTorch,
+    onFlipCamera,
+    onTorchChange,
     onStart,
     onPause,
     onResume,

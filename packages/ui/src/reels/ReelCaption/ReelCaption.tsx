@@ -5,11 +5,11 @@ import { Eye, MapPin } from 'lucide-react';
 import { type ComponentPropsWithRef, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
-import { Num } from '../../foundation/Num.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { Num } from '../../foundation/text/Num.tsx';
 import { Link } from '../../link/Link.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
-import { formatReelPrice, getReelAdType } from '../reel.ts';
+import { formatReelPrice, getReelAdType } from '../shared/formatReel.ts';
 import { captionStyles } from './captionStyles.ts';
 import { Seller } from './Seller.tsx';
 

@@ -2,13 +2,13 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { getReelHref, localizeReel, reel } from '../fixtures.stories.ts';
-import { getPoster } from '../reel.ts';
+import { getPoster } from '../shared/formatReel.ts';
 import { ReelCard } from './ReelCard.tsx';
 
 const meta = preview.meta({
   title: 'Reels/ReelCard',
   component: ReelCard,
-  args: { reel: reel(3), href: getReelHref(reel(3)), previews: true, onPreview: fn() },
+  args: { reel: reel(3), href: getReelHref(reel(3)), previews: true, onPreviewChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 200 }}>
@@ -34,11 +34,11 @@ export const Default = meta.story({
     });
     await step('preview', async () => {
       await fireEvent.pointerOver(card, { pointerType: 'touch' });
-      await expect(args.onPreview).not.toHaveBeenCalled();
+      await expect(args.onPreviewChange).not.toHaveBeenCalled();
       await fireEvent.pointerOver(card, { pointerType: 'mouse' });
-      await expect(args.onPreview).toHaveBeenLastCalledWith(true);
+      await expect(args.onPreviewChange).toHaveBeenLastCalledWith(true);
       await fireEvent.pointerOut(card, { pointerType: 'mouse' });
-      await expect(args.onPreview).toHaveBeenLastCalledWith(false);
+      await expect(args.onPreviewChange).toHaveBeenLastCalledWith(false);
     });
   },
 });

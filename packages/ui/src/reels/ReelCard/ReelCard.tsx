@@ -4,14 +4,14 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { Eye, Play } from 'lucide-react';
 import type { ComponentPropsWithRef, PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
+import { usePrefersReducedMotion } from '../../foundation/hooks/usePrefersReducedMotion.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { Num } from '../../foundation/text/Num.tsx';
 import { Link } from '../../link/Link.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
-import { formatReelPrice, getPoster, getReelAdType } from '../reel.ts';
-import { useReducedMotion } from '../useReducedMotion.ts';
+import { formatReelPrice, getPoster, getReelAdType } from '../shared/formatReel.ts';
 import { reelCardStyles } from './reelCardStyles.ts';
 
 export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -20,7 +20,7 @@ export interface ReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Playing preview, a media element that fills its box. */
   preview?: ReactNode;
   /** Called on hover and focus. Never with reduced motion. */
-  onPreview?(isPreviewing: boolean): void;
+  onPreviewChange?(isPreviewing: boolean): void;
   /** Default: true unless the user prefers reduced motion. */
   previews?: boolean;
   headingLevel?: 2 | 3 | 4;
@@ -37,7 +37,7 @@ export function ReelCard({
   reel,
   href,
   preview,
-  onPreview,
+  onPreviewChange,
   previews,
   headingLevel = 3,
   sizes = SIZES,
@@ -46,9 +46,9 @@ export function ReelCard({
 }: ReelCardProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const prefersReducedMotion = useReducedMotion();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const Heading = `h${headingLevel}` as const;
-  const setPreviewing = (previews ?? !prefersReducedMotion) ? onPreview : undefined;
+  const setPreviewing = (previews ?? !prefersReducedMotion) ? onPreviewChange : undefined;
   const createPointerHandler = (isPreviewing: boolean) => (event: PointerEvent) =>
     event.pointerType === 'mouse' && setPreviewing?.(isPreviewing);
   return (

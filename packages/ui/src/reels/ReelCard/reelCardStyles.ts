@@ -13,7 +13,7 @@ const corner: CSSObject = {
   color: role.onPhoto,
 };
 
-const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const oneLineStyles: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 export const reelCardStyles: CSSObject = {
   position: 'relative',
@@ -57,7 +57,7 @@ export const reelCardStyles: CSSObject = {
     color: role.onPhoto,
   },
   '& .price': { fontWeight: fontWeight.figure, lineHeight: lineHeight.text },
-  '& .city': { ...oneLine, fontSize: typeScale.caption, lineHeight: lineHeight.label },
+  '& .city': { ...oneLineStyles, fontSize: typeScale.caption, lineHeight: lineHeight.label },
   '& .title': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

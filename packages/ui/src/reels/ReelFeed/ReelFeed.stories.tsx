@@ -19,7 +19,7 @@ const meta = preview.meta({
     muted: true,
     autoplay: false,
     onReelVisible: fn(),
-    onEnd: fn(),
+    onReachEnd: fn(),
     onFavorite: fn(),
     onShare: fn(),
     onMutedChange: fn(),
@@ -64,7 +64,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(4)));
       await expect(countVideos(canvasElement)).toBe(3);
-      await expect(args.onEnd).not.toHaveBeenCalled();
+      await expect(args.onReachEnd).not.toHaveBeenCalled();
     });
   },
 });
@@ -118,7 +118,7 @@ export const StartsElsewhere = meta.story({
 export const AtEnd = meta.story({
   args: { startId: buildReelId(5), loadingMore: true },
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onReachEnd).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('feed', { name: feed.label, busy: true })).toBeVisible();
   },
 });

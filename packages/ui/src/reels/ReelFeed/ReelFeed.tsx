@@ -6,8 +6,8 @@ import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { LiveReelStage, type LiveReelStageProps } from '../ReelStage/LiveReelStage.tsx';
 import { feedStyles } from './feedStyles.ts';
-import { getPreload, isNear } from './liveness.ts';
-import { useFeedPlace } from './useFeedPlace.ts';
+import { getPreload, isNear } from './reelPreload.ts';
+import { useVisibleReel } from './useVisibleReel.ts';
 import { useWheelSteps } from './useWheelSteps.ts';
 
 type StageProps = Pick<
@@ -17,7 +17,7 @@ type StageProps = Pick<
   | 'onFavorite'
   | 'onShare'
   | 'onContact'
-  | 'onMore'
+  | 'onOpenMenu'
   | 'onClose'
   | 'autoplay'
   | 'isPaused'
@@ -33,7 +33,7 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Called with the id each time a reel comes into view. */
   onReelVisible?(id: string): void;
   /** Called at the last reel, to load more. */
-  onEnd?(): void;
+  onReachEnd?(): void;
   loadingMore?: boolean;
   /** Milliseconds since 1970; reels with an ad expired by then do not play. */
   now: number;
@@ -53,7 +53,7 @@ export function ReelFeed({
   reels,
   startId,
   onReelVisible,
-  onEnd,
+  onReachEnd,
   loadingMore = false,
   now,
   getPropertyHref,
@@ -65,7 +65,7 @@ export function ReelFeed({
   onFavorite,
   onShare,
   onContact,
-  onMore,
+  onOpenMenu,
   onClose,
   autoplay,
   isPaused,
@@ -76,7 +76,7 @@ export function ReelFeed({
 }: ReelFeedProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const { index, playing: isPlaying, move } = useFeedPlace(list, reels, { startId, onReelVisible, onEnd });
+  const { index, playing: isPlaying, move } = useVisibleReel(list, reels, { startId, onReelVisible, onReachEnd });
   useWheelSteps(list, move);
   const [bufferedId, setBufferedId] = useState<string>();
   // The visible reel already has its media element; the next neighbour renders afterwards, unless another swipe was
@@ -86,7 +86,7 @@ export function ReelFeed({
   const [hasStarted, setHasStarted] = useState(false);
   const isBufferedAhead = !savesData && bufferedId !== undefined && bufferedId === reels[index]?.id;
   const playbackProps = { muted, onMutedChange, autoplay, isPaused, captions, savesData, onWatched };
-  const wiring = { ...playbackProps, onFavorite, onShare, onContact, onMore, onClose };
+  const stageProps = { ...playbackProps, onFavorite, onShare, onContact, onOpenMenu, onClose };
   return (
     <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
       {reels.map((reel, reelIndex) => {
@@ -97,7 +97,7 @@ export function ReelFeed({
             {preload ? (
               <LiveReelStage
                 {...ariaPosition}
-                {...wiring}
+                {...stageProps}
                 reel={reel}
                 preload={preload}
                 active={reelIndex === index && isPlaying}

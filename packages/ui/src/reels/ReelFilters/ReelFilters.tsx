@@ -4,7 +4,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 
 /** Filters besides search text. */
 interface ReelFilterValues {

@@ -21,7 +21,7 @@ export interface ReelGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   previewId?: string;
   preview?: ReactNode;
   /** Requests or ends a preview. */
-  onPreview?(reel: Reel | null): void;
+  onPreviewChange?(reel: Reel | null): void;
   /** Number of cards in the first screen. */
   priorityCount?: number;
   headingLevel?: 2 | 3 | 4;
@@ -51,7 +51,7 @@ export function ReelGrid({
   emptyAction,
   previewId,
   preview,
-  onPreview,
+  onPreviewChange,
   priorityCount = 0,
   headingLevel,
   ...div
@@ -73,7 +73,7 @@ export function ReelGrid({
                 headingLevel={headingLevel}
                 priority={index < priorityCount}
                 preview={reel.id === previewId ? preview : undefined}
-                onPreview={onPreview && ((isPreviewing) => onPreview(isPreviewing ? reel : null))}
+                onPreviewChange={onPreviewChange && ((isPreviewing) => onPreviewChange(isPreviewing ? reel : null))}
               />
             </li>
           ))}

@@ -20,9 +20,9 @@ const meta = preview.meta({
     reel: { ...reel(0), captions: '/clips/one-ar.vtt' },
     reasons: createReasons('paid', 'recent'),
     captions: true,
-    onCaptions: fn(),
+    onCaptionsChange: fn(),
     savesData: false,
-    onSavesData: fn(),
+    onSavesDataChange: fn(),
     reportHref: '?slider=report',
   },
 });
@@ -36,9 +36,9 @@ export const Default = meta.story({
     await expect(reasons).toHaveLength(2);
     await expect(reasons[0]).toHaveTextContent('4 أيام');
     await userEvent.click(panel().getByRole('switch', { name: menu.captions, checked: true }));
-    await expect(args.onCaptions).toHaveBeenCalledWith(false);
+    await expect(args.onCaptionsChange).toHaveBeenCalledWith(false);
     await userEvent.click(panel().getByRole('switch', { name: menu.saveData, checked: false }));
-    await expect(args.onSavesData).toHaveBeenCalledWith(true);
+    await expect(args.onSavesDataChange).toHaveBeenCalledWith(true);
     await expect(panel().getByRole('link', { name: menu.report })).toHaveAttribute('href', '?slider=report');
   },
 });

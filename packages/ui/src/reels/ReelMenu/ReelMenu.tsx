@@ -14,9 +14,9 @@ export interface ReelMenuProps extends Omit<PanelProps, 'label' | 'placement' | 
   /** Reasons why the reel is shown, most important first. */
   reasons: readonly ReelReason[];
   captions: boolean;
-  onCaptions(isShown: boolean): void;
+  onCaptionsChange(isShown: boolean): void;
   savesData: boolean;
-  onSavesData(savesData: boolean): void;
+  onSavesDataChange(savesData: boolean): void;
   reportHref?: string;
 }
 
@@ -39,9 +39,9 @@ export function ReelMenu({
   reel,
   reasons,
   captions,
-  onCaptions,
+  onCaptionsChange,
   savesData,
-  onSavesData,
+  onSavesDataChange,
   reportHref,
   onClose,
   ...panel
@@ -65,14 +65,14 @@ export function ReelMenu({
           </ul>
         </section>
         {reel.captions && (
-          <Switch icon={Captions} label={t('reels:menu.captions')} checked={captions} onChange={onCaptions} />
+          <Switch icon={Captions} label={t('reels:menu.captions')} checked={captions} onChange={onCaptionsChange} />
         )}
         <Switch
           icon={Gauge}
           label={t('reels:menu.saveData')}
           hint={t('reels:menu.saveDataText')}
           checked={savesData}
-          onChange={onSavesData}
+          onChange={onSavesDataChange}
         />
         {reportHref && <ReportLink href={reportHref} text={t('reels:menu.report')} />}
       </div>

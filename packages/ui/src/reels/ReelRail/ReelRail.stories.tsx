@@ -10,7 +10,7 @@ const { list } = ar.reels;
 const meta = preview.meta({
   title: 'Reels/ReelRail',
   component: ReelRail,
-  args: { reels: reels('ar').slice(0, 8), getHref: getReelHref, allHref: '/reels', onPreview: fn() },
+  args: { reels: reels('ar').slice(0, 8), getHref: getReelHref, allHref: '/reels', onPreviewChange: fn() },
   render: (args, { globals }) => <ReelRail {...args} reels={reels(getLanguage(globals)).slice(0, args.reels.length)} />,
 });
 

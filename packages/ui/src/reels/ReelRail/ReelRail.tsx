@@ -18,7 +18,7 @@ export interface ReelRailProps extends Omit<PageSectionProps, 'title' | 'text' |
   previewId?: string;
   preview?: ReactNode;
   /** Requests or ends a preview. */
-  onPreview?(reel: Reel | null): void;
+  onPreviewChange?(reel: Reel | null): void;
 }
 
 // Reels are tall, so more of them fit into a line than property cards.
@@ -38,7 +38,7 @@ export function ReelRail({
   skeletons = 0,
   previewId,
   preview,
-  onPreview,
+  onPreviewChange,
   ...section
 }: ReelRailProps) {
   const { t } = useTranslation();
@@ -58,7 +58,7 @@ export function ReelRail({
             href={getHref(reel)}
             sizes={`${minWidthQuery('desktop')} 200px, 44vw`}
             preview={reel.id === previewId ? preview : undefined}
-            onPreview={onPreview && ((isPreviewing) => onPreview(isPreviewing ? reel : null))}
+            onPreviewChange={onPreviewChange && ((isPreviewing) => onPreviewChange(isPreviewing ? reel : null))}
           />
         )),
         ...KEYS.slice(0, skeletons).map((key) => <ReelCardSkeleton key={key} />),

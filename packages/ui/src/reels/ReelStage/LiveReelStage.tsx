@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
-import { useReducedMotion } from '../useReducedMotion.ts';
+import { usePrefersReducedMotion } from '../../foundation/hooks/usePrefersReducedMotion.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { ReelStage, type ReelStageProps } from './ReelStage.tsx';
 import { useCaptions } from './useCaptions.ts';
 import { usePlayback } from './usePlayback.ts';
@@ -38,7 +38,7 @@ export function LiveReelStage({
 }: LiveReelStageProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const prefersReducedMotion = useReducedMotion();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const ref = useRef<HTMLVideoElement>(null);
   const { active = true, expired = false, muted, reel } = stage;
   const { playback, media, mayBegin } = usePlayback(ref, {

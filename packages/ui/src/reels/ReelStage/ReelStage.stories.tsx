@@ -22,7 +22,7 @@ const meta = preview.meta({
     onFavorite: fn(),
     onShare: fn(),
     onContact: fn(),
-    onMore: fn(),
+    onOpenMenu: fn(),
     onMutedChange: fn(),
     onNext: fn(),
     onPrevious: fn(),

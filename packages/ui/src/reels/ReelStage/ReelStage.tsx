@@ -7,7 +7,7 @@ import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 import { ActionRail, type ActionRailProps } from '../ActionRail/ActionRail.tsx';
 import { ReelCaption, type ReelCaptionProps } from '../ReelCaption/ReelCaption.tsx';
-import { getPoster } from '../reel.ts';
+import { getPoster } from '../shared/formatReel.ts';
 import { StageNotice } from './StageNotice.tsx';
 import { StageProgress } from './StageProgress.tsx';
 import { StageScreen } from './StageScreen.tsx';
@@ -25,7 +25,7 @@ type RailProps = Pick<
   | 'onFavorite'
   | 'onShare'
   | 'onContact'
-  | 'onMore'
+  | 'onOpenMenu'
   | 'onMutedChange'
 >;
 
@@ -72,7 +72,7 @@ export function ReelStage({
   onFavorite,
   onShare,
   onContact,
-  onMore,
+  onOpenMenu,
   onMutedChange,
   propertyHref,
   sellerHref,
@@ -112,7 +112,7 @@ export function ReelStage({
             onDoubleTap={onFavorite && (() => !isFavorite && favoriteState !== 'loading' && onFavorite(reel))}
           />
         ) : (
-          <StageNotice reason={expired ? 'expired' : 'failed'} onAct={expired ? onNext : playback.toggle} />
+          <StageNotice reason={expired ? 'expired' : 'failed'} onAction={expired ? onNext : playback.toggle} />
         )}
         {canPlay && captionText && (
           // A changed text would count as a layout shift, a new element does not.
@@ -129,7 +129,7 @@ export function ReelStage({
             onFavorite,
             onShare,
             onContact,
-            onMore,
+            onOpenMenu,
             onMutedChange,
           }}
         />

@@ -5,11 +5,11 @@ import { Button } from '../../foundation/Button/Button.tsx';
 export interface StageNoticeProps {
   reason: 'failed' | 'expired';
   /** Retries after a failure; continues after an expired ad. */
-  onAct?(): void;
+  onAction?(): void;
 }
 
 /** Shows why a reel does not play, with an action. */
-export function StageNotice({ reason, onAct }: StageNoticeProps) {
+export function StageNotice({ reason, onAction }: StageNoticeProps) {
   const { t } = useTranslation();
   const hasFailed = reason === 'failed';
   const Icon = hasFailed ? CloudOff : Hourglass;
@@ -18,8 +18,8 @@ export function StageNotice({ reason, onAct }: StageNoticeProps) {
       <Icon aria-hidden size={40} strokeWidth={1.5} />
       <strong>{t(hasFailed ? 'reels:stage.failedTitle' : 'reels:stage.expiredTitle')}</strong>
       <p>{t(hasFailed ? 'reels:stage.failedText' : 'reels:stage.expiredText')}</p>
-      {onAct && (
-        <Button variant="outlined" icon={hasFailed ? RotateCw : undefined} onClick={onAct}>
+      {onAction && (
+        <Button variant="outlined" icon={hasFailed ? RotateCw : undefined} onClick={onAction}>
           {t(hasFailed ? 'common:retry' : 'reels:stage.next')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { useTranslation } from 'react-i18next';
-import { formatVideoTime } from '../reel.ts';
+import { formatVideoTime } from '../shared/formatReel.ts';
 
 export interface StageProgressProps {
   /** Seconds. */

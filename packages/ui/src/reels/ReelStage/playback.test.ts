@@ -6,21 +6,21 @@ const reduceEvents = (...events: PlaybackEvent[]) =>
 
 describe('playbackReducer', () => {
   it('waits for the first frame, then plays', () => {
-    expect(reduceEvents('asked')).toBe('buffering');
-    expect(reduceEvents('asked', 'playing')).toBe('playing');
+    expect(reduceEvents('playRequested')).toBe('buffering');
+    expect(reduceEvents('playRequested', 'playing')).toBe('playing');
   });
   it('shows buffering only while playing', () => {
-    expect(reduceEvents('asked', 'playing', 'waiting')).toBe('buffering');
+    expect(reduceEvents('playRequested', 'playing', 'waiting')).toBe('buffering');
     expect(reduceEvents('waiting')).toBe('poster');
-    expect(reduceEvents('asked', 'playing', 'paused', 'waiting')).toBe('paused');
+    expect(reduceEvents('playRequested', 'playing', 'paused', 'waiting')).toBe('paused');
   });
   it('keeps a refusal and a failure when the element pauses after them', () => {
-    expect(reduceEvents('asked', 'refused', 'paused')).toBe('refused');
-    expect(reduceEvents('asked', 'failed', 'paused')).toBe('failed');
+    expect(reduceEvents('playRequested', 'refused', 'paused')).toBe('refused');
+    expect(reduceEvents('playRequested', 'failed', 'paused')).toBe('failed');
   });
   it('restarts when asked again', () => {
-    expect(reduceEvents('asked', 'refused', 'asked', 'playing')).toBe('playing');
-    expect(reduceEvents('asked', 'failed', 'asked')).toBe('buffering');
+    expect(reduceEvents('playRequested', 'refused', 'playRequested', 'playing')).toBe('playing');
+    expect(reduceEvents('playRequested', 'failed', 'playRequested')).toBe('buffering');
   });
 });
 

@@ -1,12 +1,12 @@
 /** `poster` waits for a tap, as does `refused`, where the browser blocked autoplay; `failed` did not load. */
 export type PlaybackState = 'poster' | 'buffering' | 'playing' | 'paused' | 'refused' | 'failed';
 
-/** `asked` is a call of `play()`, the rest are events of the media element. */
-export type PlaybackEvent = 'asked' | 'playing' | 'waiting' | 'paused' | 'refused' | 'failed';
+/** `playRequested` is a call of `play()`, the rest are events of the media element. */
+export type PlaybackEvent = 'playRequested' | 'playing' | 'waiting' | 'paused' | 'refused' | 'failed';
 
 export function playbackReducer(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   switch (event) {
-    case 'asked':
+    case 'playRequested':
       return state === 'playing' ? state : 'buffering';
     case 'playing':
       return 'playing';

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { usePageVisible } from '../../foundation/usePageVisible.ts';
+import { useIsPageVisible } from '../../foundation/hooks/useIsPageVisible.ts';
 import { type PlaybackState, playbackReducer, toPlayFailure } from './playback.ts';
 
 export interface Playback {
@@ -34,7 +34,7 @@ export function usePlayback(
   const [duration, setDuration] = useState(0);
   const [shouldPlay, setShouldPlay] = useState(autoplay);
   const [isTouching, setIsTouching] = useState(false);
-  const isPageVisible = usePageVisible();
+  const isPageVisible = useIsPageVisible();
 
   // Reset each time a reel comes into view.
   const [previous, setPrevious] = useState({ active, autoplay });
@@ -45,7 +45,7 @@ export function usePlayback(
 
   const start = useCallback(async () => {
     const element = video.current;
-    dispatch('asked');
+    dispatch('playRequested');
     // Reload after an earlier failure, perhaps out of view and offline.
     if (element?.error) element.load();
     // The page started the video before hydration, so no event will follow.

@@ -3,7 +3,7 @@ import { cities } from '@mashrabiya/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { ReelFilters } from '../ReelFilters/ReelFilters.tsx';
 import { ReelsSearchBar } from './ReelsSearchBar.tsx';
 

@@ -7,7 +7,7 @@ import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useRef } fr
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { reelsSearchStyles } from './reelsSearchStyles.ts';
 
 export interface ReelsSearchBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit'> {

@@ -3,7 +3,7 @@ import { type Action, type Category, type Feature, type Governorate, PROPERTY_FI
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { ActionSwitch } from '../ActionSwitch/ActionSwitch.tsx';
 import { loadFilterForm } from '../FilterPanel/loadFilterForm.ts';

@@ -1,9 +1,9 @@
 import type { Action } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { removeFilter, replaceFilter } from '../filters/filterState.ts';
-import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
+import { QuickMenu, type QuickMenuSharedProps } from './QuickMenu.tsx';
 
 /** Upper limits in EGP; per month for rent. */
 const PRICE_CAPS: Record<Action, readonly number[]> = {
@@ -11,7 +11,7 @@ const PRICE_CAPS: Record<Action, readonly number[]> = {
   forrent: [5_000, 10_000, 15_000, 25_000, 50_000, 100_000],
 };
 
-interface PriceMenuProps extends QuickMenuWiring {
+interface PriceMenuProps extends QuickMenuSharedProps {
   action: Action;
 }
 

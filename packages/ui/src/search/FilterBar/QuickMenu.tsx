@@ -5,7 +5,7 @@ import type { FilterGroup, FilterState } from '../filters/filterState.ts';
 import { RemoveLink } from './FilterChipPill.tsx';
 import { type MenuStep, useMenuStep } from './useMenuStep.ts';
 
-export interface QuickMenuWiring {
+export interface QuickMenuSharedProps {
   value: FilterState;
   getHref(state: FilterState): string;
   getPanelHref(group?: FilterGroup): string;

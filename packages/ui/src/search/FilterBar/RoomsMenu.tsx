@@ -1,9 +1,9 @@
 import { ROOMS_OR_MORE } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { removeFilter, replaceFilter } from '../filters/filterState.ts';
-import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
+import { QuickMenu, type QuickMenuSharedProps } from './QuickMenu.tsx';
 
-export function RoomsMenu({ value, getHref, text, step, isDeferred }: QuickMenuWiring) {
+export function RoomsMenu({ value, getHref, text, step, isDeferred }: QuickMenuSharedProps) {
   const { t } = useTranslation();
   const chosenCounts = value.bedrooms ?? [];
   const toggleCount = (count: number) => {

@@ -1,9 +1,9 @@
 import { PROPERTY_TYPES } from '@mashrabiya/contract';
 import { useTranslation } from 'react-i18next';
 import { removeFilter, replaceFilter } from '../filters/filterState.ts';
-import { QuickMenu, type QuickMenuWiring } from './QuickMenu.tsx';
+import { QuickMenu, type QuickMenuSharedProps } from './QuickMenu.tsx';
 
-interface TypeMenuProps extends QuickMenuWiring {
+interface TypeMenuProps extends QuickMenuSharedProps {
   /** Filter that `text` names; a subcategory replaces its type. */
   setKey: 'type' | 'subcategory_id';
 }

@@ -14,7 +14,7 @@ import {
   typeScale,
   zIndex,
 } from '../../theme/tokens.ts';
-import { WIDE_QUERY } from '../FilterLayout/useWide.ts';
+import { WIDE_QUERY } from '../FilterLayout/useIsWide.ts';
 import { ANCHOR_SUPPORT, ANCHOR_WIDTH } from './isMenuSheet.ts';
 
 const pills: CSSObject = {

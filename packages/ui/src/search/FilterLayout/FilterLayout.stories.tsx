@@ -6,7 +6,7 @@ import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
 import { PropertyGrid } from '../../listings/PropertyGrid/PropertyGrid.tsx';
 import { FilterColumn } from '../FilterColumn/FilterColumn.tsx';
 import { FilterLayout } from './FilterLayout.tsx';
-import { WIDE_QUERY } from './useWide.ts';
+import { WIDE_QUERY } from './useIsWide.ts';
 
 const isWide = () => matchMedia(WIDE_QUERY).matches;
 const HOMES = 3;

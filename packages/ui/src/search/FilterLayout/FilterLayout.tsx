@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
 import { role } from '../../theme/roles.ts';
 import { layout, radius } from '../../theme/tokens.ts';
-import { WIDE_QUERY } from './useWide.ts';
+import { WIDE_QUERY } from './useIsWide.ts';
 
 export interface FilterLayoutProps extends ComponentPropsWithRef<'div'> {
   /** Filter column; its space is reserved on a wide screen until it loads. Null removes the space. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { FieldInput } from '../../forms/Field/FieldInput.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { AmountField, AmountProblem, FilterProblems } from '../filters/checkFilters.ts';
 import type { FilterState } from '../filters/filterState.ts';
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildAmountStops, getSliderPositions } from '../../forms/amount/amountStops.ts';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { AmountField } from '../filters/checkFilters.ts';
 import type { FilterState } from '../filters/filterState.ts';
 

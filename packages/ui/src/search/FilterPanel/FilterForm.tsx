@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { countFilters } from '../filters/filterState.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import type { FilterPanelFormProps } from './formProps.ts';

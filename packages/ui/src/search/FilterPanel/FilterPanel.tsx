@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsNarrow } from '../../foundation/hooks/useIsNarrow.ts';
 import { lazyPart } from '../../foundation/lazyPart/lazyPart.tsx';
 import { Panel } from '../../foundation/Panel/Panel.tsx';
-import { useNarrow } from '../../foundation/useNarrow.ts';
 import { filterFormStyles, filterPanelStyles } from './filterPanelStyles.ts';
 import type { FilterPanelFormProps } from './formProps.ts';
 import { loadFilterForm } from './loadFilterForm.ts';
@@ -24,7 +24,7 @@ const InPage = styled('section')(filterFormStyles);
  */
 export function FilterPanel({ open, ...fields }: FilterPanelProps) {
   const { t } = useTranslation();
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const form = (
     <Suspense fallback={<div className="waiting" aria-busy />}>
       <FilterForm {...fields} />

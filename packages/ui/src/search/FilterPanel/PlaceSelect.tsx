@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionDetail } from '../../forms/AutocompleteField/OptionDetail.tsx';
 import { findPlaces, type Place } from '../../forms/PlaceFields/findPlaces.ts';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
 import { type Counts, getCount } from './choiceGroups.tsx';
 

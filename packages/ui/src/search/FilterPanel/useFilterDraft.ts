@@ -1,6 +1,6 @@
 import { formatNumber, type Language } from '@mashrabiya/i18n';
 import { useState } from 'react';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { type AmountField, checkFilters } from '../filters/checkFilters.ts';
 import { areFiltersEqual, type FilterState } from '../filters/filterState.ts';
 import { normalizeFilters } from '../filters/normalizeFilters.ts';

@@ -36,6 +36,7 @@ const Root = styled('section')(
   heroFormStyles,
 );
 
+/** First screen of the home page: heading and search form over the drawing of Cairo. */
 export function HomeHero({
   action,
   defaultSearch,

@@ -2,15 +2,15 @@ import styled from '@emotion/styled';
 import type { NearestListing } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { type CardCallbacks, splitCardCallbacks, toCardProps } from '../../listings/PropertyCard/cardCallbacks.ts';
 import { PropertyCard } from '../../listings/PropertyCard/PropertyCard.tsx';
-import { type CardWiring, splitWiring, toCardProps } from '../../listings/PropertyCard/wiring.ts';
 import { columnStyles } from '../../listings/PropertyGrid/gridStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, typeScale } from '../../theme/tokens.ts';
 import { formatDifference } from './formatDifference.ts';
 
-export interface NearestListingsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, CardWiring {
+export interface NearestListingsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, CardCallbacks {
   listings: readonly NearestListing[];
   query?: string | undefined;
 }
@@ -33,7 +33,7 @@ const Root = styled('section')({
 
 /** Nearest matches when there is no exact one, each with a note on what differs. */
 export function NearestListings(props: NearestListingsProps) {
-  const [wiring, { listings, query = '', ...section }] = splitWiring(props);
+  const [cardCallbacks, { listings, query = '', ...section }] = splitCardCallbacks(props);
   const { t } = useTranslation();
   const { language } = useLocale();
   const titleId = useId();
@@ -47,7 +47,7 @@ export function NearestListings(props: NearestListingsProps) {
         {listings.map(({ home: listing, differences }, index) => (
           <li key={listing.id}>
             <PropertyCard
-              {...toCardProps(listing, wiring)}
+              {...toCardProps(listing, cardCallbacks)}
               priority={index === 0}
               footer={
                 <p className="differs">

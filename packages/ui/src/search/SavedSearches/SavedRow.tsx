@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { SavedSearchView } from './savedSearchView.ts';
@@ -91,7 +91,7 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
           aria-expanded={isAlertOpen}
           aria-controls={settingsId}
           onClick={() => setAlertOpen(!isAlertOpen)}
-          className={alert.isOn ? 'tool told' : 'tool'}
+          className={alert.isOn ? 'tool on' : 'tool'}
         />
       )}
       <IconButton

@@ -49,7 +49,7 @@ export const savedStyles: CSSObject = {
     color: role.primary,
     fontWeight: fontWeight.medium,
   },
-  '& .tool.told': { color: role.primary },
+  '& .tool.on': { color: role.primary },
   '& .alert': {
     position: 'relative',
     zIndex: zIndex.raised,

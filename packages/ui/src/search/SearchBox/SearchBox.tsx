@@ -3,10 +3,10 @@ import { MAX_QUERY_LENGTH } from '@mashrabiya/contract/constants';
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTypedText } from '../../forms/useTypedText.ts';
+import { useUncontrolledText } from '../../forms/fieldState/useUncontrolledText.ts';
 import { moveResultFocus } from './moveResultFocus.ts';
 import { searchBoxStyles } from './searchBoxStyles.ts';
-import { useLeave } from './useLeave.ts';
+import { useInteractOutside } from './useInteractOutside.ts';
 import { useOptionKeys } from './useOptionKeys.ts';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onSubmit' | 'ref'> {
@@ -60,8 +60,8 @@ export function SearchBox({
     options.setActive(-1);
     onOpenChange(opensEmpty || text.trim() !== '');
   };
-  const field = useTypedText(input, value, change);
-  useLeave(root, expanded, () => onOpenChange(false));
+  const field = useUncontrolledText(input, value, change);
+  useInteractOutside(root, expanded, () => onOpenChange(false));
 
   const submit = (event: FormEvent) => {
     const query = (input.current?.value ?? value).trim();

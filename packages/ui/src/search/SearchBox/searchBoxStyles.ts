@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { motion, navbarHeight, radius, shadow, touchTarget, zIndex } from '../../theme/tokens.ts';
-import { COVERING_WIDTH } from './useSearchCovers.ts';
+import { COVERING_WIDTH } from './useIsSearchCovering.ts';
 
 /** Field with a panel: below it on a desktop, a full-page sheet on a phone. */
 export const searchBoxStyles: CSSObject = {

@@ -3,7 +3,7 @@ import { ACTIONS, type Action } from '@mashrabiya/contract';
 import { Info } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Quoted } from '../../foundation/Quoted.tsx';
+import { BidiText } from '../../foundation/text/BidiText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
@@ -67,7 +67,7 @@ export function SearchInterpretation({
     <Root {...div}>
       {sentence && (
         <p>
-          <Quoted text={t('savedSearches:suggest.understood', { sentence })} words={[sentence]} />
+          <BidiText text={t('savedSearches:suggest.understood', { sentence })} words={[sentence]} />
         </p>
       )}
       {plainHref && <Link href={plainHref}>{t('savedSearches:suggest.plain')}</Link>}
@@ -91,7 +91,7 @@ export function SearchInterpretation({
       {preferred && (
         <p className="words">
           <span>
-            <Quoted text={t('savedSearches:suggest.preferred', { words: preferred })} words={[preferred]} />
+            <BidiText text={t('savedSearches:suggest.preferred', { words: preferred })} words={[preferred]} />
           </span>
         </p>
       )}
@@ -99,7 +99,7 @@ export function SearchInterpretation({
         <p className="words">
           <Info aria-hidden size={16} strokeWidth={1.75} />
           <span>
-            <Quoted
+            <BidiText
               text={t('savedSearches:suggest.unused', { count: unused.length, words: unusedText })}
               words={[unusedText]}
             />

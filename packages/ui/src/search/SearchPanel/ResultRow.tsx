@@ -1,8 +1,8 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 
 interface ResultRowProps {

@@ -5,9 +5,9 @@ import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
-import { Quoted } from '../../foundation/Quoted.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
+import { BidiText } from '../../foundation/text/BidiText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
 import { ResultRow } from './ResultRow.tsx';
@@ -69,7 +69,7 @@ export default function SearchResults({
           {status === 'ready' && corrected && (
             <span className="corrected">
               {' · '}
-              <Quoted text={t('search:corrected', { query: corrected })} words={[corrected]} />
+              <BidiText text={t('search:corrected', { query: corrected })} words={[corrected]} />
             </span>
           )}
         </p>
@@ -91,7 +91,7 @@ export default function SearchResults({
       {query.trim() && (
         <Link className="all" href={allHref}>
           <span>
-            <Quoted text={t('search:seeAll', { query: query.trim() })} words={[query.trim()]} />
+            <BidiText text={t('search:seeAll', { query: query.trim() })} words={[query.trim()]} />
           </span>
           <DirectionalIcon icon={ArrowRight} />
         </Link>

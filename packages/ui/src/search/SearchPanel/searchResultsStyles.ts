@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, motion, radius, typeScale } from '../../theme/tokens.ts';
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLineStyles = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const rows: CSSObject = {
   '& .row': {
@@ -21,8 +21,8 @@ const rows: CSSObject = {
   '& .row > :first-of-type': { borderRadius: radius.inner },
   '& .words': { display: 'grid', minInlineSize: 0 },
   '& .price': { fontWeight: fontWeight.figure, fontSize: typeScale.lead, lineHeight: lineHeight.text },
-  '& .title': oneLine,
-  '& .place': { ...oneLine, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .title': oneLineStyles,
+  '& .place': { ...oneLineStyles, color: role.inkMuted, fontSize: typeScale.caption },
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },
 };
 
@@ -87,7 +87,7 @@ export const searchResultsStyles: CSSObject = {
     fontWeight: fontWeight.medium,
     textDecoration: 'none',
   },
-  '& .all span': oneLine,
+  '& .all span': oneLineStyles,
   '& .all:hover': { backgroundColor: role.primarySoft },
   '& .all:focus-visible': { outlineOffset: -2 },
 };

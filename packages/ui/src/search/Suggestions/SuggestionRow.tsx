@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { Building, History, House, Landmark, type LucideIcon, MapPin, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import type { SuggestionChoice } from './suggestionChoice.ts';
 
@@ -13,7 +13,7 @@ interface SuggestionRowProps {
   choice: SuggestionChoice;
   href: string;
   onChoose(event: MouseEvent): void;
-  onForget(text: string): void;
+  onRemoveRecent(text: string): void;
 }
 
 const ICONS: Record<SuggestionChoice['kind'], LucideIcon> = {
@@ -39,7 +39,7 @@ function formatNote(choice: SuggestionChoice, t: TFunction): string {
 }
 
 /** An option. Pointers use the remove button beside it, keyboards the Delete key. */
-export function SuggestionRow({ id, active, choice, href, onChoose, onForget }: SuggestionRowProps) {
+export function SuggestionRow({ id, active, choice, href, onChoose, onRemoveRecent }: SuggestionRowProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const Icon = ICONS[choice.kind];
@@ -81,7 +81,7 @@ export function SuggestionRow({ id, active, choice, href, onChoose, onForget }: 
           aria-hidden
           title={t('savedSearches:suggest.forget', { text: choice.text })}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onForget(choice.text)}
+          onClick={() => onRemoveRecent(choice.text)}
         >
           <X size={18} strokeWidth={1.75} />
         </button>

@@ -26,7 +26,7 @@ const FOUND: Record<'ar' | 'en', Suggestion[]> = {
 const RECENT = { ar: ['شقة 3 غرف في المعادي', 'شاليه الساحل'], en: ['3 bed flat in Maadi', 'North Coast chalet'] };
 
 /** Options below a field that keeps the focus. */
-function SuggestionsInBox({ recent, suggestions, onForget, onForgetAll, ...rest }: SuggestionsProps) {
+function SuggestionsInBox({ recent, suggestions, onRemoveRecent, onClearRecent, ...rest }: SuggestionsProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(true);
   const [texts, setTexts] = useState(recent);
@@ -44,12 +44,12 @@ function SuggestionsInBox({ recent, suggestions, onForget, onForgetAll, ...rest 
           {...pointing}
           recent={texts}
           suggestions={suggestions}
-          onForget={(removed) => {
-            onForget(removed);
+          onRemoveRecent={(removed) => {
+            onRemoveRecent(removed);
             setTexts(texts.filter((known) => known !== removed));
           }}
-          onForgetAll={() => {
-            onForgetAll();
+          onClearRecent={() => {
+            onClearRecent();
             setTexts([]);
           }}
         />
@@ -69,8 +69,8 @@ const meta = preview.meta({
     suggestions: FOUND.ar,
     getHref: () => '#chosen',
     onChoose: fn((_choice, event) => event.preventDefault()),
-    onForget: fn(),
-    onForgetAll: fn(),
+    onRemoveRecent: fn(),
+    onClearRecent: fn(),
   },
   render: (args, { globals }) => {
     const language = getLanguage(globals);
@@ -107,7 +107,7 @@ export const RecentOnly = meta.story({
   args: { recent: RECENT.ar, suggestions: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: savedSearches.suggest.forgetAll }));
-    await expect(args.onForgetAll).toHaveBeenCalledOnce();
+    await expect(args.onClearRecent).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
   },
 });
@@ -146,7 +146,7 @@ export const Forgetting = meta.story({
     await canvas.findAllByRole('option');
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{Delete}');
-    await expect(args.onForget).toHaveBeenCalledWith(RECENT.ar[0]);
+    await expect(args.onRemoveRecent).toHaveBeenCalledWith(RECENT.ar[0]);
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5));
     await expect(field).toHaveAttribute('aria-activedescendant', canvas.getAllByRole('option')[0]?.id);
     await userEvent.keyboard('م');
@@ -162,7 +162,7 @@ export const ByPointer = meta.story({
     await userEvent.click(canvas.getByRole('combobox'));
     const crosses = canvasElement.querySelectorAll('.remover');
     await userEvent.click(crosses[1] as HTMLElement);
-    await expect(args.onForget).toHaveBeenCalledWith(RECENT.ar[1]);
+    await expect(args.onRemoveRecent).toHaveBeenCalledWith(RECENT.ar[1]);
     await userEvent.click(canvas.getByRole('option', { name: /^القاهرة/ }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('combobox')).toHaveFocus();

@@ -18,8 +18,8 @@ export interface SuggestionsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   getHref(choice: SuggestionChoice): string;
   /** Called before navigation: `preventDefault()` keeps the user here. */
   onChoose(choice: SuggestionChoice, event: MouseEvent): void;
-  onForget(text: string): void;
-  onForgetAll(): void;
+  onRemoveRecent(text: string): void;
+  onClearRecent(): void;
 }
 
 const Root = styled('div')(suggestionsStyles);
@@ -37,8 +37,8 @@ export function Suggestions({
   suggestions,
   getHref,
   onChoose,
-  onForget,
-  onForgetAll,
+  onRemoveRecent,
+  onClearRecent,
   className = '',
   ...div
 }: SuggestionsProps) {
@@ -70,7 +70,7 @@ export function Suggestions({
                   choice={choice}
                   href={getHref(choice)}
                   onChoose={(event) => onChoose(choice, event)}
-                  onForget={onForget}
+                  onRemoveRecent={onRemoveRecent}
                 />
               ))}
             </Fragment>
@@ -78,7 +78,7 @@ export function Suggestions({
         </div>
       )}
       {recent.length > 1 && suggestions.length === 0 && (
-        <button type="button" className="forget-all" onClick={onForgetAll}>
+        <button type="button" className="forget-all" onClick={onClearRecent}>
           {t('savedSearches:suggest.forgetAll')}
         </button>
       )}

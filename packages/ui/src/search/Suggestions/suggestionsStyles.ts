@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, motion, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLineStyles = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const suggestionsStyles: CSSObject = {
   paddingBlock: 6,
@@ -35,7 +35,7 @@ export const suggestionsStyles: CSSObject = {
     outlineOffset: -2,
   },
   '& .choice[aria-selected=true] > svg': { color: role.primary },
-  '& .name': { ...oneLine, flex: 1, minInlineSize: 0 },
+  '& .name': { ...oneLineStyles, flex: 1, minInlineSize: 0 },
   '& .note': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .total': {
     flex: 'none',

@@ -3,7 +3,7 @@ import { PROPERTY_TYPES, type PropertyType } from '@mashrabiya/contract';
 import { formatTotal } from '@mashrabiya/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Link } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineHeight, minWidthQuery, motion, radius, typeScale } from '../../theme/tokens.ts';
@@ -55,6 +55,7 @@ const Root = styled('ul')(
   typeArtStyles,
 );
 
+/** Links to the lists of each property type, with drawings and numbers of listings. */
 export function TypeTiles({ getHref, counts = {}, ...list }: TypeTilesProps) {
   const { t } = useTranslation();
   const { language } = useLocale();

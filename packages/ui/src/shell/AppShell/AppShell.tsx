@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FOOTER_ID } from '../../layout/footerFocus.ts';
 import { SkipLink } from '../../layout/SkipLink/SkipLink.tsx';
+import { FOOTER_ID } from '../../layout/shared/footerFocus.ts';
 import { maxWidthQuery } from '../../theme/tokens.ts';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {

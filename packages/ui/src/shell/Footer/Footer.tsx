@@ -3,9 +3,9 @@ import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
-import { FOOTER_ID } from '../../layout/footerFocus.ts';
+import { FOOTER_ID } from '../../layout/shared/footerFocus.ts';
 import { Link } from '../../link/Link.tsx';
-import type { MenuGroup } from '../navIcons.ts';
+import type { MenuGroup } from '../shared/navIcons.ts';
 import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
 import { footerStyles } from './footerStyles.ts';
 
@@ -33,6 +33,7 @@ const Links = memo(({ links }: Pick<MenuGroup, 'links'>) => (
   </ul>
 ));
 
+/** Links by group, legal pages and social networks at the end of every page. */
 export function Footer({ homeHref, columns, legal, year, language, social, ...footer }: FooterProps) {
   const { t } = useTranslation();
   return (

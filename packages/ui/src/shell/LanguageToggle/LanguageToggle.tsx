@@ -3,7 +3,7 @@ import { getOtherLanguage, type Language, LOCALES } from '@mashrabiya/i18n';
 import { Languages } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { LinkProps } from '../../link/Link.tsx';
 import { role } from '../../theme/roles.ts';
 import { maxWidthQuery } from '../../theme/tokens.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
 import { Link } from '../../link/Link.tsx';
-import { barIcons } from '../barIcons.ts';
-import type { MenuLink, NavIcon } from '../navIcons.ts';
+import { barIcons } from '../shared/barIcons.ts';
+import type { MenuLink, NavIcon } from '../shared/navIcons.ts';
 import { navbarStyles } from './navbarStyles.ts';
 
 export interface NavbarProps extends ComponentPropsWithRef<'header'> {
@@ -31,6 +31,7 @@ const Root = styled('header')(navbarStyles);
 
 const icons: Partial<Record<NavIcon, LucideIcon>> = barIcons;
 
+/** Bar at the top of every page; a phone also has its main links at the bottom of the screen. */
 export function Navbar({
   homeHref,
   links,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
 import { iconButtonStyles } from '../../theme/iconButtonStyles.ts';
 import { role } from '../../theme/roles.ts';
@@ -27,6 +27,7 @@ const Root = styled('div')({
   '& .titles p': { color: role.inkMuted },
 });
 
+/** Title of a page with a back link and actions. */
 export function PageHeader({ title, subtitle, backHref, onBack, actions, ...div }: PageHeaderProps) {
   const { t } = useTranslation();
   const goBack = (event: MouseEvent) => {

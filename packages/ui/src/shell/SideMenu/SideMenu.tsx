@@ -7,12 +7,12 @@ import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { CountBadge } from '../../foundation/CountBadge/CountBadge.tsx';
 import { Logo } from '../../foundation/Logo/Logo.tsx';
 import { Panel, type PanelProps } from '../../foundation/Panel/Panel.tsx';
-import { FOOTER_ID } from '../../layout/footerFocus.ts';
+import { FOOTER_ID } from '../../layout/shared/footerFocus.ts';
 import { Link } from '../../link/Link.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import type { Scheme } from '../../theme/colors.ts';
-import { type MenuGroup, navIcons } from '../navIcons.ts';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
+import { type MenuGroup, navIcons } from '../shared/navIcons.ts';
 import { type SocialAddresses, SocialLinks } from '../social/SocialLinks.tsx';
 import { sideMenuStyles } from './sideMenuStyles.ts';
 

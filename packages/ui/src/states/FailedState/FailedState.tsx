@@ -20,7 +20,7 @@ export function FailedState({ title, message, onRetry, retrying = false, ...scre
       drawing="failed"
       title={title ?? t('states:failedTitle')}
       message={message ?? t('states:failedText')}
-      action={onRetry && { label, icon: RotateCw, busy: retrying, onAct: onRetry }}
+      action={onRetry && { label, icon: RotateCw, busy: retrying, onClick: onRetry }}
     />
   );
 }

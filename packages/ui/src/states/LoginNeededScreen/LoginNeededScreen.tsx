@@ -35,7 +35,7 @@ export function LoginNeededScreen({
       drawing="login"
       title={t('states:loginTitle')}
       message={message ?? (page ? t('states:loginTextFor', { page }) : t('states:loginText'))}
-      action={onLogin ? { label: t('shell:login'), icon: LogIn, directional: true, onAct: onLogin } : homeAction}
+      action={onLogin ? { label: t('shell:login'), icon: LogIn, directional: true, onClick: onLogin } : homeAction}
       otherAction={onLogin && (publicVersion ?? homeAction)}
     />
   );

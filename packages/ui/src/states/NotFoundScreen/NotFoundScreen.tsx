@@ -9,6 +9,7 @@ export interface NotFoundScreenProps
   search?: ReactNode;
 }
 
+/** Screen of an unknown address, with a search box and a link home. */
 export function NotFoundScreen({ title, message, homeHref, search, ...screen }: NotFoundScreenProps) {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,10 @@ import { WifiOff } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { role } from '../../theme/roles.ts';
-import { noticeStyles } from '../noticeStyles.ts';
+import { noticeStyles } from '../shared/noticeStyles.ts';
 
 export interface OfflineNoticeProps extends ComponentPropsWithRef<'div'> {
-  /** From `useOnline`, or from the data layer. */
+  /** From `useIsOnline`, or from the data layer. */
   offline: boolean;
 }
 

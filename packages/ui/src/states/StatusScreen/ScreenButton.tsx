@@ -8,7 +8,7 @@ interface ActionLabel {
   directional?: boolean;
 }
 
-export type ScreenAction = (ActionLabel & { href: string }) | (ActionLabel & { onAct(): void; busy?: boolean });
+export type ScreenAction = (ActionLabel & { href: string }) | (ActionLabel & { onClick(): void; busy?: boolean });
 
 export interface ScreenButtonProps {
   action: ScreenAction;
@@ -23,7 +23,7 @@ export function ScreenButton({ action, variant }: ScreenButtonProps) {
       {label}
     </ButtonLink>
   ) : (
-    <Button onClick={action.onAct} busy={action.busy} variant={variant} icon={icon} directional={directional}>
+    <Button onClick={action.onClick} busy={action.busy} variant={variant} icon={icon} directional={directional}>
       {label}
     </Button>
   );

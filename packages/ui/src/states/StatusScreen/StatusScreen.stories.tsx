@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 
-const onAct = fn();
+const onClick = fn();
 const home = { href: '/', label: ar.common.goHome };
 
 const meta = preview.meta({
@@ -21,14 +21,14 @@ export const Default = meta.story({
 
 /** Primary action first, on the right in Arabic, and a secondary one. */
 export const TwoActions = meta.story({
-  args: { level: 1, action: { label: ar.common.retry, icon: RotateCw, onAct }, otherAction: home },
+  args: { level: 1, action: { label: ar.common.retry, icon: RotateCw, onClick }, otherAction: home },
   play: async ({ canvas, userEvent }) => {
-    onAct.mockClear();
+    onClick.mockClear();
     const retry = canvas.getByRole('button', { name: ar.common.retry });
     const homeLink = canvas.getByRole('link', { name: ar.common.goHome });
     await expect(retry.getBoundingClientRect().left).toBeGreaterThan(homeLink.getBoundingClientRect().right);
     await expect(homeLink).toHaveAttribute('href', '/');
     await userEvent.click(retry);
-    await expect(onAct).toHaveBeenCalledOnce();
+    await expect(onClick).toHaveBeenCalledOnce();
   },
 });

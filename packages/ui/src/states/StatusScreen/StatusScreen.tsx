@@ -20,6 +20,7 @@ export interface StatusScreenProps extends Omit<ComponentPropsWithRef<'section'>
 
 const Root = styled('section')(statusScreenStyles);
 
+/** Screen in place of content: a drawing, one sentence and at most two actions. */
 export function StatusScreen({
   drawing,
   title,

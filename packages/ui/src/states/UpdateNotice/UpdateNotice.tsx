@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { role } from '../../theme/roles.ts';
-import { noticeStyles } from '../noticeStyles.ts';
+import { noticeStyles } from '../shared/noticeStyles.ts';
 
 export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
   /** A newer version has been deployed. */

@@ -5,11 +5,11 @@ import Radio from '@mui/material/Radio';
 import { ChevronRight, Crown, Gem, Megaphone } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../forms/files/Problem.tsx';
+import { FieldProblem } from '../../forms/Field/FieldProblem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { DirectionalIcon } from '../../foundation/DirectionalIcon.tsx';
+import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIcon.tsx';
 import { Link } from '../../link/Link.tsx';
-import { AD_PACKS, chooseAdPack } from '../wizardRules.ts';
+import { AD_PACKS, chooseAdPack } from '../shared/wizardRules.ts';
 import { packStyles } from './packStyles.ts';
 
 export interface AdPackChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
@@ -57,11 +57,11 @@ export function AdPackChoice({
     >
       <legend>{t('wizard:pack.legend')}</legend>
       <p className="days">{t('wizard:pack.days', { days: AD_DAYS })}</p>
-      <Problem id={problemId} text={problem} />
+      <FieldProblem id={problemId} text={problem} />
       {noneText && hasNoPacks && <p className="none">{noneText}</p>}
       {!remaining && onRetry && (
         <div className="unknown">
-          <Problem text={t('wizard:pack.unknown')} />
+          <FieldProblem text={t('wizard:pack.unknown')} />
           <Button variant="outlined" onClick={onRetry}>
             {t('common:retry')}
           </Button>

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Scale } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { formatComparedPlace } from '../../listings/PriceBlock/comparedPlace.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';

@@ -22,7 +22,7 @@ export interface DetailsStepProps extends PropertyPartProps {
   categories: readonly Category[];
   /** Decides the first year of a year field's steps. */
   now: Date;
-  onCategory?(id: number): void;
+  onCategoryChange?(id: number): void;
 }
 
 const Columns = styled('div')({
@@ -37,7 +37,7 @@ const Columns = styled('div')({
 
 type NumberField = Extract<PropertyField, { kind: 'number' }>;
 
-export function DetailsStep({ form, categories, now, onCategory }: DetailsStepProps) {
+export function DetailsStep({ form, categories, now, onCategoryChange }: DetailsStepProps) {
   const { t } = useTranslation();
   const { category_id, subcategory_id } = form.values;
   const isPresent = (name: PropertyFieldName) => getPresence(name, category_id) !== 'absent';
@@ -58,7 +58,7 @@ export function DetailsStep({ form, categories, now, onCategory }: DetailsStepPr
             ...(isOtherCategory && { feature_ids: [] }),
             ...buildAbsentFieldValues(kind.category_id ?? null),
           });
-          if (isOtherCategory && kind.category_id !== undefined) onCategory?.(kind.category_id);
+          if (isOtherCategory && kind.category_id !== undefined) onCategoryChange?.(kind.category_id);
         }}
       />
       <Columns>

@@ -4,8 +4,8 @@ import { Map as MapIcon } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../../forms/callForm/useCallForm.ts';
+import { FieldProblem } from '../../forms/Field/FieldProblem.tsx';
 import { fieldRows } from '../../forms/Field/fieldFrameStyles.ts';
-import { Problem } from '../../forms/files/Problem.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 import type { PinPickerProps } from '../../map/PinPicker/PinPicker.tsx';
@@ -93,7 +93,7 @@ export function LocationField({
       </Button>
       {isOpen && map === 'failed' && (
         <div id={mapId}>
-          <Problem text={t('wizard:pin.failed')} />
+          <FieldProblem text={t('wizard:pin.failed')} />
           <Button variant="text" onClick={retry}>
             {t('common:retry')}
           </Button>

@@ -22,7 +22,7 @@ export function PicturesStep({ form, pictures }: PicturesStepProps) {
       notice={failedRotationIndex < 0 ? undefined : t('forms:pictures.notTurned', { index: failedRotationIndex + 1 })}
       onAdd={pictures.add}
       onMove={(id, to) => form.change({ image: movePicture(form.getLatestValues().image, id, to) })}
-      onCover={(id) => form.change({ cover_img: id })}
+      onCoverChange={(id) => form.change({ cover_img: id })}
       onRemove={(id) => {
         const { image, cover_img } = form.getLatestValues();
         form.change({

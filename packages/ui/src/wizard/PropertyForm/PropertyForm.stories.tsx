@@ -53,7 +53,7 @@ const meta = preview.meta({
     remaining: { basic: 2, elite: 1, superior: 0 },
     plansHref: '/plans',
     now: new Date('2026-11-20T10:00:00Z'),
-    onCategory: fn(),
+    onCategoryChange: fn(),
     onUpload: fn(async () => 'on-the-server'),
     onSubmit: fn(accept),
   },
@@ -198,7 +198,7 @@ export const Land = meta.story({
     const category = canvas.getByRole('combobox', { name: label.type });
     await choose(category, land?.name ?? '');
     await waitFor(() => expect(queryBedrooms()).toBeNull());
-    await expect(args.onCategory).toHaveBeenCalledWith(land?.id);
+    await expect(args.onCategoryChange).toHaveBeenCalledWith(land?.id);
   },
 });
 

@@ -13,9 +13,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../../forms/ChoiceChips/ChoiceChips.tsx';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
-import { Problem } from '../../forms/files/Problem.tsx';
+import { FieldProblem } from '../../forms/Field/FieldProblem.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useLocale } from '../../foundation/useLocale.ts';
+import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { minWidthQuery } from '../../theme/tokens.ts';
 import { AdPackChoice, type AdPackChoiceProps } from '../AdPackChoice/AdPackChoice.tsx';
 import { PriceBesideMedian } from '../PriceBesideMedian/PriceBesideMedian.tsx';
@@ -23,11 +23,11 @@ import { PropertyPreview } from '../PropertyPreview/PropertyPreview.tsx';
 import { QualityMeter } from '../QualityMeter/QualityMeter.tsx';
 import { SimilarAdsNotice, type SimilarAdsNoticeProps } from '../SimilarAdsNotice/SimilarAdsNotice.tsx';
 import { StepPanels } from '../StepPanels/StepPanels.tsx';
-import { TitleIdeas } from '../TitleIdeas/TitleIdeas.tsx';
-import { useFormSteps } from '../useFormSteps.ts';
+import { useFormSteps } from '../shared/useFormSteps.ts';
+import { chooseAdPack } from '../shared/wizardRules.ts';
+import { TitleSuggestions } from '../TitleSuggestions/TitleSuggestions.tsx';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
-import { chooseAdPack } from '../wizardRules.ts';
 import { getContentFacts, suggestTitles, toComparedListing } from './adHelp.ts';
 import { buildPreview } from './buildPreview.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
@@ -41,7 +41,7 @@ import { type PictureCallbacks, usePropertyPictures } from './usePropertyPicture
 export interface PropertyFormProps
   extends Pick<WizardProps, 'mode' | 'onContinueDraft'>,
     Pick<PlaceStepProps, 'governorates' | 'savedPlace' | 'baseMap' | 'onLoadMap'>,
-    Pick<DetailsStepProps, 'categories' | 'onCategory'>,
+    Pick<DetailsStepProps, 'categories' | 'onCategoryChange'>,
     PictureCallbacks,
     Pick<AdPackChoiceProps, 'remaining' | 'plansHref'> {
   onRetryRemaining?: AdPackChoiceProps['onRetry'];
@@ -99,7 +99,7 @@ export function PropertyForm({
   median,
   similarAds = [],
   onPreview,
-  onCategory,
+  onCategoryChange,
   onUpload,
   onRotate,
   onChange,
@@ -144,7 +144,7 @@ export function PropertyForm({
     />
   );
   const ideas = (
-    <TitleIdeas
+    <TitleSuggestions
       ideas={suggestTitles(values, { governorates, categories })}
       title={values.address}
       onChoose={(address) => form.change({ address })}
@@ -175,7 +175,7 @@ export function PropertyForm({
     >
       {onRetryOptions && (
         <div className="options-failed">
-          <Problem text={t('wizard:optionsFailed')} />
+          <FieldProblem text={t('wizard:optionsFailed')} />
           <Button variant="outlined" onClick={onRetryOptions}>
             {t('common:retry')}
           </Button>
@@ -194,7 +194,9 @@ export function PropertyForm({
               ideas={ideas}
             />
           ),
-          details: <DetailsStep form={form} now={currentTime} categories={categories} onCategory={onCategory} />,
+          details: (
+            <DetailsStep form={form} now={currentTime} categories={categories} onCategoryChange={onCategoryChange} />
+          ),
           description: (
             <TermsStep
               form={form}

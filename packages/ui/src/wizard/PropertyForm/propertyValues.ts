@@ -18,7 +18,7 @@ import {
   type Ranking,
 } from '@mashrabiya/contract';
 import type { CallForm } from '../../forms/callForm/useCallForm.ts';
-import type { FormStep } from '../useFormSteps.ts';
+import type { FormStep } from '../shared/useFormSteps.ts';
 
 export interface PropertyValues extends PropertyDraft {
   gover: number | null;

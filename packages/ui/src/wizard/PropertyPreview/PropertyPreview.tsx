@@ -5,8 +5,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getFacts } from '../../listings/FactsRow/facts.ts';
 import { formatPrice, formatTerms } from '../../listings/PriceBlock/price.ts';
-import { type CardTexts, useCardTexts } from '../../listings/texts.ts';
-import { PREVIEW_FEATURES, shortenAddress } from '../wizardRules.ts';
+import { type CardTexts, useCardTexts } from '../../listings/shared/cardTexts.ts';
+import { PREVIEW_FEATURES, shortenAddress } from '../shared/wizardRules.ts';
 import { previewCss } from './previewStyles.ts';
 
 /** Incomplete ad; missing parts show placeholders. */

@@ -5,7 +5,7 @@ import { chipStyles } from '../../listings/RankingChip/chipStyles.ts';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, lineBox, radius, typeScale } from '../../theme/tokens.ts';
 
-const oneLine: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const oneLineStyles: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 const looks: CSSObject = {
   '& .window': {
@@ -46,11 +46,11 @@ const looks: CSSObject = {
     fontSize: typeScale.caption,
     lineHeight: lineBox.title,
   },
-  '& .price': { ...oneLine, fontWeight: fontWeight.figure, fontVariantNumeric: 'tabular-nums' },
-  '& .terms': { ...oneLine, color: role.inkMuted, fontVariantNumeric: 'tabular-nums' },
+  '& .price': { ...oneLineStyles, fontWeight: fontWeight.figure, fontVariantNumeric: 'tabular-nums' },
+  '& .terms': { ...oneLineStyles, color: role.inkMuted, fontVariantNumeric: 'tabular-nums' },
   '& .facts': { display: 'flex', gap: 10 },
-  '& .title': { ...oneLine, blockSize: 28, lineHeight: lineBox.title, fontWeight: fontWeight.medium },
-  '& .place': { ...oneLine, color: role.inkMuted },
+  '& .title': { ...oneLineStyles, blockSize: 28, lineHeight: lineBox.title, fontWeight: fontWeight.medium },
+  '& .place': { ...oneLineStyles, color: role.inkMuted },
   // Placeholders are less prominent than values.
   '& .to-come': { color: role.inkMuted, fontWeight: fontWeight.regular },
   '& .price.to-come': { fontSize: typeScale.lead },

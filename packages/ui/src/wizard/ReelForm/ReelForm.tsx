@@ -8,7 +8,7 @@ import { readVideo } from '../../forms/VideoPicker/readVideo.ts';
 import { VideoPicker } from '../../forms/VideoPicker/VideoPicker.tsx';
 import type { PickedVideo } from '../../forms/VideoPicker/videoRules.ts';
 import { useLeaveWarning } from '../PropertyForm/useLeaveWarning.ts';
-import { useFormSteps } from '../useFormSteps.ts';
+import { useFormSteps } from '../shared/useFormSteps.ts';
 import { Wizard } from '../Wizard/Wizard.tsx';
 import type { WizardProps } from '../Wizard/wizardProps.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
@@ -107,7 +107,7 @@ export function ReelForm({
           error={(isUploadPending(video) ? undefined : form.getError('video')) ?? form.getError('poster_at')}
           posterSeconds={form.values.poster_at}
           onPick={(file) => void upload.pick(file)}
-          onPoster={upload.poster}
+          onPosterChange={upload.poster}
           onEdit={upload.edit}
           onSend={upload.send}
           onPause={upload.pause}

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { VideoProgress, type VideoProgressProps } from '../../forms/VideoPicker/VideoProgress.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import type { WizardMode } from '../wizardRules.ts';
+import type { WizardMode } from '../shared/wizardRules.ts';
 
 interface UploadNoticeProps extends Pick<VideoProgressProps, 'onRetry' | 'onPause'> {
   /** Null where the picker itself shows the progress. */

@@ -1,6 +1,6 @@
 import { type ReelDraft, type ReelInput, ReelTerms, ReelTexts, ReelVideo } from '@mashrabiya/contract';
 import type { CallForm } from '../../forms/callForm/useCallForm.ts';
-import type { FormStep } from '../useFormSteps.ts';
+import type { FormStep } from '../shared/useFormSteps.ts';
 
 export type ReelValues = ReelDraft;
 

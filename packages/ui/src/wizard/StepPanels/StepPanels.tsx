@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react';
-import { Freeze } from '../../foundation/Freeze.tsx';
+import { Freeze } from '../../foundation/Freeze/Freeze.tsx';
 
 export interface StepPanelsProps {
   current: number;

@@ -1,14 +1,14 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
-import { canLeave, findReachableStep } from '../wizardRules.ts';
+import { canLeave, findReachableStep } from '../shared/wizardRules.ts';
 import type { WizardProps } from './wizardProps.ts';
 
 /** Invalid field, or first control of an invalid group. */
 const INVALID_FIELD_SELECTOR = '[aria-invalid=true], [data-invalid] :is(button, input)';
 
-type WizardWiring = Pick<WizardProps, 'steps' | 'current' | 'posting' | 'onStepChange' | 'onBlocked' | 'onPost'>;
+type WizardHookProps = Pick<WizardProps, 'steps' | 'current' | 'posting' | 'onStepChange' | 'onBlocked' | 'onPost'>;
 
 /** Reachable steps, failed attempts, and focus after each change. */
-export function useWizard({ steps, current, posting, onStepChange, onBlocked, onPost }: WizardWiring) {
+export function useWizard({ steps, current, posting, onStepChange, onBlocked, onPost }: WizardHookProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shouldFocusHeading = useRef(false);

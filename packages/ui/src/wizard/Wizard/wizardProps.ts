@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { WizardMode } from '../wizardRules.ts';
+import type { WizardMode } from '../shared/wizardRules.ts';
 
 interface WizardStep {
   id: string;

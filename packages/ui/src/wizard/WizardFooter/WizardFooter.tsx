@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, Eye, Send } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import type { ForwardAction, WizardMode } from '../wizardRules.ts';
+import type { ForwardAction, WizardMode } from '../shared/wizardRules.ts';
 import { footerStyles } from './footerStyles.ts';
 
 export interface WizardFooterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

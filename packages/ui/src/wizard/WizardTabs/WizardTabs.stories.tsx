@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { StepMark } from '../wizardRules.ts';
+import type { StepMark } from '../shared/wizardRules.ts';
 import { WizardTabs, type WizardTabsProps } from './WizardTabs.tsx';
 
 const STEPS = ['place', 'details', 'description', 'pictures', 'features', 'preview'] as const;

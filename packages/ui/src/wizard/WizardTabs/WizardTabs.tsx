@@ -4,8 +4,8 @@ import Tabs from '@mui/material/Tabs';
 import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/Num.tsx';
-import type { StepMark } from '../wizardRules.ts';
+import { Num } from '../../foundation/text/Num.tsx';
+import type { StepMark } from '../shared/wizardRules.ts';
 import { tabsStyles } from './tabsStyles.ts';
 
 interface WizardTab {

@@ -1,0 +1,56 @@
+import { REFUND_STATES, type RefundState } from '@mashrabiya/contract';
+import { ChoiceChips, FailedState, FinanceSection, RefundCases } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useApiPages } from '../../api/useApiQuery.ts';
+import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
+
+interface RefundsSectionProps {
+  /** False until the section above has its height, so that this one does not move. Loads anyway. */
+  isShown: boolean;
+  state: RefundState;
+  onChoose: (state: RefundState) => void;
+}
+
+export function RefundsSection({ isShown, state, onChoose }: RefundsSectionProps) {
+  const { t } = useTranslation();
+  const list = useApiPages('listRefunds', { query: { state } }, { staleTime: 0 });
+  const decide = useApiMutation('decideRefund', {
+    invalidates: ['listRefunds', 'getBooks', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
+    toast: { done: t('finance:refunds.done') },
+  });
+  const pages = usePreviousValue(list.data)?.pages.map(({ data }) => data);
+  if (!isShown) return null;
+  const cases = pages?.flatMap(({ data }) => data);
+  const counts = pages?.at(-1)?.counts;
+  const isEmpty = !list.isError && cases?.length === 0;
+  return (
+    <FinanceSection
+      title={t('finance:refunds.title')}
+      emptyText={isEmpty && t(state === 'requested' ? 'finance:refunds.empty' : 'finance:refunds.none')}
+      onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+      loadingMore={list.isFetchingNextPage}
+    >
+      <ChoiceChips
+        legend={t('finance:refunds.filter')}
+        hideLegend
+        name="refunds"
+        inline
+        choices={REFUND_STATES.map((refundState) => ({
+          value: refundState,
+          text: `${t(`finance:refunds.state.${refundState}`)} (${counts?.[refundState] ?? '–'})`,
+        }))}
+        chosen={[state]}
+        onChoose={([next]) => onChoose(REFUND_STATES.find((refundState) => refundState === next) ?? 'requested')}
+      />
+      {list.isError && <FailedState title={t('finance:refunds.failed')} onRetry={() => void list.refetch()} />}
+      {!list.isLoadingError && cases?.length !== 0 && (
+        <RefundCases
+          aria-label={t('finance:refunds.title')}
+          cases={cases}
+          onDecide={({ id }, decision) => decide.mutateAsync({ params: { id }, body: decision })}
+        />
+      )}
+    </FinanceSection>
+  );
+}

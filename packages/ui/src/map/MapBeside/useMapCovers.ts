@@ -1,8 +1,0 @@
-import { useMedia } from '../../foundation/useMedia.ts';
-import { maxWidthQuery, minWidthQuery } from '../../theme/tokens.ts';
-
-/** Below this width the map covers its list, from it on they are side by side. */
-export const MAP_OVER_LIST = maxWidthQuery('beside');
-export const MAP_BESIDE_LIST = minWidthQuery('beside');
-
-export const useMapCovers = (): boolean => useMedia(MAP_OVER_LIST);

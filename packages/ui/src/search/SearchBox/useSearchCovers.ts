@@ -1,8 +1,0 @@
-import { useMedia } from '../../foundation/useMedia.ts';
-import { maxWidthQuery } from '../../theme/tokens.ts';
-
-/** Below this width search results cover the page. */
-export const COVERING_WIDTH = maxWidthQuery('beside');
-
-/** True if open results cover the page. False on the server. */
-export const useSearchCovers = (): boolean => useMedia(COVERING_WIDTH);
