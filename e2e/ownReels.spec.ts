@@ -29,7 +29,7 @@ async function postReel(request: APIRequestContext, token: string): Promise<void
       price: 48_500,
       selltype: 'cash',
       ranking: 'basic',
-      video: { name: 'clip.mp4', mimeType: 'video/mp4', buffer: readVideoFile('-small.mp4') },
+      video: { name: 'videoTexts.mp4', mimeType: 'video/mp4', buffer: readVideoFile('-small.mp4') },
       thumbnail: { name: 'cover.webp', mimeType: 'image/webp', buffer: readVideoFile('-480.webp') },
     },
   });
@@ -77,7 +77,7 @@ test(
   'a file above the size limit is compressed first',
   { tag: '@desktop' },
   async ({ page, request, texts }, testInfo) => {
-    const { clip } = texts.forms;
+    const { video: videoTexts } = texts.forms;
     const path = testInfo.outputPath('large.mp4');
     writeFileSync(path, createLargeVideo(110_000_000));
     await page.goto('/');
@@ -85,10 +85,10 @@ test(
     await page.goto('/add-reel');
     await waitForHydration(page);
     const fileChooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: clip.choose }).click();
+    await page.getByRole('button', { name: videoTexts.choose }).click();
     await (await fileChooser).setFiles(path);
     const uploads = page.waitForRequest((sentRequest) => sentRequest.url().endsWith('/uploads/clips'));
-    await page.getByRole('button', { name: clip.send }).click();
+    await page.getByRole('button', { name: videoTexts.send }).click();
     expect((await uploads).postDataJSON().bytes).toBeLessThan(20_000_000);
     await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
   },
@@ -99,7 +99,7 @@ test('a video is uploaded with a small version, which data-saving clients get', 
   request,
   texts,
 }) => {
-  const { clip } = texts.forms;
+  const { video: videoTexts } = texts.forms;
   await page.goto('/');
   await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
@@ -109,9 +109,9 @@ test('a video is uploaded with a small version, which data-saving clients get', 
     if (sentRequest.url().endsWith('/uploads/clips')) uploads.push(sentRequest.postDataJSON());
   });
   const fileChooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: clip.choose }).click();
+  await page.getByRole('button', { name: videoTexts.choose }).click();
   await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: createLargeVideo() });
-  await page.getByRole('button', { name: clip.send }).click();
+  await page.getByRole('button', { name: videoTexts.send }).click();
   await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
   expect(uploads).toHaveLength(2);
   const small = await request.get(`/clips/${uploads[1]?.small_of}-small.mp4`);
@@ -123,7 +123,7 @@ test.describe('an upload', () => {
   test.use({ allowedConsoleErrors: /Failed to load resource/ });
 
   test('resumes after a lost connection, and after a pause', { tag: '@phone' }, async ({ page, request, texts }) => {
-    const { clip } = texts.forms;
+    const { video: videoTexts } = texts.forms;
     const file = createLargeVideo();
     await page.goto('/');
     await logInWith(page, (await createAccount(request)).token);
@@ -153,14 +153,14 @@ test.describe('an upload', () => {
       acceptedParts.push({ offset, sent: (await answer.request().sizes()).requestBodySize });
     });
     const fileChooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: clip.choose }).click();
+    await page.getByRole('button', { name: videoTexts.choose }).click();
     await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: file });
-    await page.getByRole('button', { name: clip.send }).click();
+    await page.getByRole('button', { name: videoTexts.send }).click();
     await expect.poll(() => attempts.length).toBe(4);
-    await page.getByRole('button', { name: clip.pauseUpload }).click();
-    await expect(page.getByText(clip.paused)).toBeVisible();
+    await page.getByRole('button', { name: videoTexts.pauseUpload }).click();
+    await expect(page.getByText(videoTexts.paused)).toBeVisible();
     resumeUpload();
-    await page.getByRole('button', { name: clip.resumeUpload }).click();
+    await page.getByRole('button', { name: videoTexts.resumeUpload }).click();
     await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible();
     await expect.poll(() => acceptedParts.length).toBe(3);
     // Each part arrived once: the overhead is only the multipart forms.
@@ -178,7 +178,7 @@ test.describe('an upload', () => {
 test('the details are entered while the video uploads, and the reel is posted afterwards', {
   tag: '@phone',
 }, async ({ page, request, texts }) => {
-  const { clip } = texts.forms;
+  const { video: videoTexts } = texts.forms;
   const { wizard } = texts;
   const { token } = await createAccount(request);
   await postAd(request, token);
@@ -195,9 +195,9 @@ test('the details are entered while the video uploads, and the reel is posted af
     await route.continue();
   });
   const fileChooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: clip.choose }).click();
+  await page.getByRole('button', { name: videoTexts.choose }).click();
   await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: createLargeVideo() });
-  await page.getByRole('button', { name: clip.send }).click();
+  await page.getByRole('button', { name: videoTexts.send }).click();
   await page.getByRole('button', { name: wizard.next }).click();
   await page.getByRole('textbox', { name: wizard.reel.title }).fill(TITLE);
   await page.getByRole('textbox', { name: texts.listings.detail.description }).fill(NEW_TITLE);
@@ -205,7 +205,7 @@ test('the details are entered while the video uploads, and the reel is posted af
   await page.getByRole('combobox', { name: wizard.reel.home }).click();
   await page.getByRole('option').last().click();
   await page.getByRole('radio', { name: wizard.reel.rankingName.basic }).check();
-  await expect(page.getByRole('progressbar', { name: clip.uploading })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('progressbar', { name: videoTexts.uploading })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: wizard.post }).click();
   await expect(page.getByText(wizard.reel.postsWhenUploaded)).toBeVisible();
   release();
@@ -218,17 +218,17 @@ test('an empty file and a text named as a video are refused when selected', { ta
   request,
   texts,
 }) => {
-  const { clip } = texts.forms;
+  const { video: videoTexts } = texts.forms;
   await page.goto('/');
   await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
   await waitForHydration(page);
   for (const content of ['', 'this is no video']) {
     const fileChooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: clip.choose }).click();
+    await page.getByRole('button', { name: videoTexts.choose }).click();
     await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: Buffer.from(content) });
-    await expect(page.getByText(clip.problem.notAVideo)).toBeVisible();
-    await expect(page.getByRole('button', { name: clip.choose })).toBeVisible();
+    await expect(page.getByText(videoTexts.problem.notAVideo)).toBeVisible();
+    await expect(page.getByRole('button', { name: videoTexts.choose })).toBeVisible();
   }
 });
 
@@ -240,17 +240,17 @@ test.describe('a damaged video', () => {
     request,
     texts,
   }) => {
-    const { clip, problem } = texts.forms;
+    const { video: videoTexts, problem } = texts.forms;
     await page.goto('/');
     await logInWith(page, (await createAccount(request)).token);
     await page.goto('/add-reel');
     await waitForHydration(page);
     const damagedVideo = Buffer.from(readVideoFile('-small.mp4')).subarray(0, 2_000);
     const fileChooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: clip.choose }).click();
+    await page.getByRole('button', { name: videoTexts.choose }).click();
     await (await fileChooser).setFiles({ name: 'tour.mp4', mimeType: 'video/mp4', buffer: damagedVideo });
     await expect(page.getByText(problem.video_broken).or(page.getByText(problem.video_unsupported))).toBeVisible();
     await expect(page.getByRole('button', { name: texts.common.retry })).toBeHidden();
-    await expect(page.getByRole('button', { name: clip.change })).toBeVisible();
+    await expect(page.getByRole('button', { name: videoTexts.change })).toBeVisible();
   });
 });

@@ -18,13 +18,13 @@ test('a recorded video is used by the form like a selected one', { tag: '@phone'
   texts,
 }) => {
   const { recorder } = texts.reels;
-  const { clip } = texts.forms;
+  const { video: videoTexts } = texts.forms;
   await page.goto('/add-reel');
   await logInWith(page, (await createAccount(request)).token);
   await page.reload();
   await waitForHydration(page);
   // Reached from another page, whose document may not use the camera.
-  await page.getByRole('link', { name: clip.record }).click();
+  await page.getByRole('link', { name: videoTexts.record }).click();
   await expect(page).toHaveURL(/\/videos\/record$/);
   const ask = page.getByRole('button', { name: recorder.ask });
   await expect(async () => {
@@ -43,9 +43,9 @@ test('a recorded video is used by the form like a selected one', { tag: '@phone'
   await page.getByRole('button', { name: recorder.use }).click();
   await expect(page).toHaveURL(/\/add-reel$/);
   // Cut from its start, so that its frames are encoded again.
-  await page.getByRole('slider', { name: clip.trimStart }).press('ArrowRight');
-  await page.getByRole('slider', { name: clip.trimStart }).press('ArrowRight');
-  await page.getByRole('button', { name: clip.send }).click();
+  await page.getByRole('slider', { name: videoTexts.trimStart }).press('ArrowRight');
+  await page.getByRole('slider', { name: videoTexts.trimStart }).press('ArrowRight');
+  await page.getByRole('button', { name: videoTexts.send }).click();
   const answer = await uploaded;
   expect(answer.status()).toBe(200);
   expect((await answer.json()).data.duration).toBeGreaterThan(3);
@@ -56,7 +56,7 @@ test('a recorded video is used by the form like a selected one', { tag: '@phone'
   await page.getByRole('textbox', { name: texts.wizard.reel.title }).fill('جولة في شقة بحديقة');
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole('slider', { name: new RegExp(clip.poster) })).toBeVisible();
+  await expect(page.getByRole('slider', { name: new RegExp(videoTexts.poster) })).toBeVisible();
   await page.getByRole('button', { name: texts.wizard.next }).click();
   await expect(page.getByRole('textbox', { name: texts.wizard.reel.title })).toHaveValue('جولة في شقة بحديقة');
 });
@@ -67,7 +67,7 @@ test('a video stays on the device when a login leaves the site', { tag: '@phone'
   texts,
 }) => {
   const { recorder } = texts.reels;
-  const { clip } = texts.forms;
+  const { video: videoTexts } = texts.forms;
   await page.goto('/videos/record');
   await waitForHydration(page);
   await page.getByRole('button', { name: recorder.ask }).click();
@@ -76,7 +76,7 @@ test('a video stays on the device when a login leaves the site', { tag: '@phone'
   await page.getByRole('button', { name: recorder.stop }).click();
   await page.getByRole('button', { name: recorder.use }).click();
   await expect(page).toHaveURL(/\/add-reel$/);
-  await expect(page.getByRole('slider', { name: clip.trimStart })).toBeHidden();
+  await expect(page.getByRole('slider', { name: videoTexts.trimStart })).toBeHidden();
   // Leaves the site as a login redirect does: the page's memory is lost.
   await expect.poll(() => page.evaluate(() => caches.has('recorded-film'))).toBe(true);
   await page.goto('about:blank');
@@ -84,12 +84,12 @@ test('a video stays on the device when a login leaves the site', { tag: '@phone'
   await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
   await waitForHydration(page);
-  await expect(page.getByRole('slider', { name: clip.trimStart })).toBeVisible();
+  await expect(page.getByRole('slider', { name: videoTexts.trimStart })).toBeVisible();
   // Once removed, it is not restored.
-  await page.getByRole('button', { name: clip.remove }).click();
+  await page.getByRole('button', { name: videoTexts.remove }).click();
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole('button', { name: clip.choose })).toBeVisible();
+  await expect(page.getByRole('button', { name: videoTexts.choose })).toBeVisible();
 });
 
 test('no other page may use the camera', { tag: '@phone' }, async ({ request }) => {

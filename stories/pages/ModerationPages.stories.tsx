@@ -496,7 +496,7 @@ export const ReelPrepared = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => [...reelReviewHandlers({ unreadyTimes: 2 }), ...moderationHandlers()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${reels.waiting_zero} · ${reels.preparing_one}`)).toBeVisible();
-    await expect(await canvas.findByLabelText(reels.film, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByLabelText(reels.video, undefined, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByText(reels.waiting_one)).toBeVisible();
   },
 });
@@ -506,7 +506,7 @@ export const ReelAccepted = meta.story({
   args: createArgs('/moderation?view=reels'),
   beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText(reels.film)).toHaveAttribute('controls');
+    await expect(await canvas.findByLabelText(reels.video)).toHaveAttribute('controls');
     await userEvent.click(canvas.getByRole('button', { name: listings.accept }));
     await waitFor(() => expect(canvas.getByRole('region', { name: reels.empty })).toHaveFocus());
   },
@@ -520,7 +520,7 @@ export const ReelUndone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: listings.accept }));
     await canvas.findByRole('region', { name: reels.empty });
     await userEvent.click(canvas.getByRole('button', { name: undo.do }));
-    await expect(await canvas.findByLabelText(reels.film)).toBeVisible();
+    await expect(await canvas.findByLabelText(reels.video)).toBeVisible();
     await expect(canvas.getByText(reels.waiting_one)).toBeVisible();
   },
 });

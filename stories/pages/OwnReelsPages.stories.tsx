@@ -63,7 +63,7 @@ export const NewReel = meta.story({
 export const NewReelBeingPrepared = meta.story({
   args: createArgs('/add-reel'),
   beforeEach: (context) => {
-    mockOwnNetwork(() => [...reelHandlers({ film: 'preparing' }), ...myListingsHandlers()])(context);
+    mockOwnNetwork(() => [...reelHandlers({ videoState: 'preparing' }), ...myListingsHandlers()])(context);
     const draft: ReelDraftContent = {
       clip: buildReelId(1),
       poster_at: 0,
@@ -80,8 +80,8 @@ export const NewReelBeingPrepared = meta.story({
     localStorage.setItem(`reel-draft:${mockUser('ar').email}`, JSON.stringify(draft));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(ar.forms.clip.beingPrepared)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: ar.forms.clip.remove })).toBeVisible();
+    await expect(await canvas.findByText(ar.forms.video.beingPrepared)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ar.forms.video.remove })).toBeVisible();
   },
 });
 

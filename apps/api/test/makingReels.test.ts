@@ -32,7 +32,7 @@ const findBox = (videoBytes: Uint8Array, box: string): number => Buffer.from(vid
 async function stretchTimes(videoBytes: Uint8Array<ArrayBuffer>, times: number): Promise<Uint8Array<ArrayBuffer>> {
   const track = await new Input({ source: new BufferSource(videoBytes), formats: [MP4] }).getPrimaryVideoTrack();
   const decoderConfig = await track?.getDecoderConfig();
-  if (!track || !decoderConfig) throw new Error('The film has no pictures');
+  if (!track || !decoderConfig) throw new Error('The video has no pictures');
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const source = new EncodedVideoPacketSource('avc');
   output.addVideoTrack(source);
@@ -99,7 +99,7 @@ describe('A new reel', () => {
     expect(data).toMatchObject({ availability: 1, ranking: 1, price: 4_850_000, video: `/clips/${videoName.id}.mp4` });
     expect(await findBalance(userId)).toBe(balanceBefore - 1);
     const storedVideo = await readStoredFile(api.services.files, `${videoName.id}.mp4`);
-    if (!storedVideo) throw new Error('The film is not stored');
+    if (!storedVideo) throw new Error('The video is not stored');
     expect(findBox(storedVideo, 'moov')).toBeGreaterThan(0);
     expect(findBox(storedVideo, 'moov')).toBeLessThan(findBox(storedVideo, 'mdat'));
     expect(await api.client.fetchStatus(`/reels/${data.id}`)).toBe(404);

@@ -50,7 +50,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     return reel;
   };
   const fetchVideoState = async (token: string, videoName: string) =>
-    (await api.client.fetchData('getUploadedVideo', `/uploads/clips/${videoName}/film`, withToken(token))).film;
+    (await api.client.fetchData('getUploadedVideo', `/uploads/clips/${videoName}/state`, withToken(token))).video_state;
   const fetchQueue = async (token: string) =>
     api.client.fetchAnswer('getPendingReel', '/moderation/reels', withToken(token));
   const runOrphansJob = async () => {
@@ -66,12 +66,12 @@ describeBothEngines('A video that the server prepares', (open) => {
     const videoName = await uploadVideo(token, padVideo(whole, 9_500_000));
     expect(await listStoredFiles(videoName)).toEqual([false, false, true]);
     expect(
-      await getErrorCode(await api.client.request(`/uploads/clips/${videoName}/film`, withToken(moderator.token))),
+      await getErrorCode(await api.client.request(`/uploads/clips/${videoName}/state`, withToken(moderator.token))),
     ).toBe('not_found');
     expect(await fetchVideoState(token, videoName)).toBe('preparing');
     expect((await sendReel(token, '/reels', property, { clip: videoName })).status).toBe(200);
     const reelBefore = await findOwnReel(token);
-    expect(reelBefore).toMatchObject({ film: 'preparing', availability: 1, small_video: '' });
+    expect(reelBefore).toMatchObject({ video_state: 'preparing', availability: 1, small_video: '' });
     expect(await fetchQueue(moderator.token)).toEqual({ data: null, waiting: 0, preparing: 1 });
     const decision = { decision: 'accepted', submitted_at: reelBefore.updated_at };
     const decided = await api.client.request(
@@ -86,7 +86,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     await runJobs();
     expect(await fetchVideoState(token, videoName)).toBe('ready');
     const reelAfter = await findOwnReel(token);
-    expect(reelAfter).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
+    expect(reelAfter).toMatchObject({ video_state: 'ready', small_video: `/clips/${videoName}-small.mp4` });
     expect(reelAfter.thumbnail).not.toBe(reelBefore.thumbnail);
     const work = transcoder.works.at(-1);
     expect(work?.format).toBe('mov');
@@ -142,7 +142,10 @@ describeBothEngines('A video that the server prepares', (open) => {
       return sendReel(token, '/reels', property, { thumbnail, ...overrides });
     };
     await sendReelWhile({ clip: videoName }, runJobs);
-    expect(await findOwnReel(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
+    expect(await findOwnReel(token)).toMatchObject({
+      video_state: 'ready',
+      small_video: `/clips/${videoName}-small.mp4`,
+    });
     await api.client.request(`/reels/${(await findOwnReel(token)).id}`, withToken(token, { method: 'DELETE' }));
     await sendReelWhile({ clip: otherVideoName }, () => upload(token, small, otherVideoName));
     expect((await findOwnReel(token)).small_video).toBe(`/clips/${otherVideoName}-small.mp4`);
@@ -161,7 +164,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     await sendReel(token, '/reels', property, { clip: videoName, thumbnail });
     const reelBefore = await findOwnReel(token);
     await runJobs();
-    const { thumbnail: after, film: state } = await findOwnReel(token);
+    const { thumbnail: after, video_state: state } = await findOwnReel(token);
     expect([state, after]).toEqual(['ready', reelBefore.thumbnail]);
   });
 
@@ -174,13 +177,13 @@ describeBothEngines('A video that the server prepares', (open) => {
     transcoder.fault = undefined;
     expect(await fetchVideoState(token, videoName)).toBe('failed');
     const failed = await findOwnReel(token);
-    expect(failed.film).toBe('failed');
+    expect(failed.video_state).toBe('failed');
     expect(await listStoredFiles(videoName)).toEqual([false, false, false]);
     expect(await getErrorCode(await sendReel(token, '/reels', property, { clip: videoName }))).toBe('video_failed');
     const { data, preparing } = await fetchQueue((await createUser('moderator')).token);
     expect([data?.id === failed.id, preparing]).toEqual([false, 0]);
     await sendReel(token, `/reels/${failed.id}`, property, { clip: await uploadVideo(token, small) });
-    expect((await findOwnReel(token)).film).toBe('ready');
+    expect((await findOwnReel(token)).video_state).toBe('ready');
     await api.client.request(`/reels/${failed.id}`, withToken(token, { method: 'DELETE' }));
   });
 
@@ -194,7 +197,7 @@ describeBothEngines('A video that the server prepares', (open) => {
       transcoder.fault = fault;
       await runJobs();
       api.advanceTime(HOUR_MS);
-      expect((await findOwnReel(token)).film, fault).toBe(state);
+      expect((await findOwnReel(token)).video_state, fault).toBe(state);
     }
     transcoder.fault = undefined;
   });
@@ -205,10 +208,10 @@ describeBothEngines('A video that the server prepares', (open) => {
     transcoder.fault = 'late';
     await runJobs();
     transcoder.fault = undefined;
-    expect((await findOwnReel(token)).film).toBe('preparing');
+    expect((await findOwnReel(token)).video_state).toBe('preparing');
     api.advanceTime(HOUR_MS);
     await runJobs();
-    expect((await findOwnReel(token)).film).toBe('ready');
+    expect((await findOwnReel(token)).video_state).toBe('ready');
   });
 
   it.each(['machine', 'late'] as const)(
@@ -245,7 +248,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     const attempt = async () => {
       await runJobs();
       api.advanceTime(HOUR_MS);
-      return [(await findOwnReel(token)).film, (await listStoredFiles(videoName)).at(-1)];
+      return [(await findOwnReel(token)).video_state, (await listStoredFiles(videoName)).at(-1)];
     };
     transcoder.fault = 'machine';
     expect(await attempt()).toEqual(['preparing', true]);
@@ -274,7 +277,7 @@ describeBothEngines('A video that the server prepares', (open) => {
     await sendReel(token, '/reels', property, { clip: videoName });
     await api.services.db.deleteFrom('job').where('kind', '=', 'clip').execute();
     await runOrphansJob();
-    expect((await findOwnReel(token)).film).toBe('failed');
+    expect((await findOwnReel(token)).video_state).toBe('failed');
     expect(await listStoredFiles(videoName)).toEqual([false, false, true]);
   });
 
@@ -283,9 +286,12 @@ describeBothEngines('A video that the server prepares', (open) => {
     const videoName = await uploadVideo(token, whole);
     const thumbnail = new File([cover], 'cover.webp', { type: 'image/webp' });
     await sendReel(token, '/reels', property, { clip: videoName, thumbnail });
-    expect(await findOwnReel(token)).toMatchObject({ film: 'ready', small_video: '' });
+    expect(await findOwnReel(token)).toMatchObject({ video_state: 'ready', small_video: '' });
     await runJobs();
-    expect(await findOwnReel(token)).toMatchObject({ film: 'ready', small_video: `/clips/${videoName}-small.mp4` });
+    expect(await findOwnReel(token)).toMatchObject({
+      video_state: 'ready',
+      small_video: `/clips/${videoName}-small.mp4`,
+    });
     expect(await listStoredFiles(videoName)).toEqual([true, true, false]);
     // A small original needs no low-bitrate version.
     const spied = vi.spyOn(transcoder, 'write');

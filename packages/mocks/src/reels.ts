@@ -27,15 +27,15 @@ const listCities = (foundReels: readonly Reel[]) =>
   }));
 
 /**
- * Reels and their actions for a user who posted the first `ownReelCount` of them; `film` is the preparation state of
- * another reel.
+ * Reels and their actions for a user who posted the first `ownReelCount` of them; `videoState` is the state of another
+ * reel's video.
  */
 export function reelHandlers({
   ownReelCount = 0,
-  film: video = 'ready',
+  videoState = 'ready',
 }: {
   ownReelCount?: number;
-  film?: VideoState;
+  videoState?: VideoState;
 } = {}): HttpHandler[] {
   const removedIds = new Set<string>();
   const favoriteIds = new Set<string>();
@@ -68,13 +68,16 @@ export function reelHandlers({
       data: reels(language)
         .slice(0, ownReelCount)
         .filter(({ id }) => !removedIds.has(id))
-        .map((reel) => ({ ...reel, watched: 58, refusal: null, film: 'ready' as const, edit: null })),
+        .map((reel) => ({ ...reel, watched: 58, refusal: null, video_state: 'ready' as const, edit: null })),
     })),
-    mockCall('getUploadedVideo', ({ params }) => ({ data: { id: params.id, film: video } })),
+    mockCall('getUploadedVideo', ({ params }) => ({ data: { id: params.id, video_state: videoState } })),
     mockCall('discardReelEdit', ({ params, language }) => {
       const reel = findReel(params.id, language);
       return reel
-        ? { code: 200 as const, data: { ...reel, watched: 58, refusal: null, film: 'ready' as const, edit: null } }
+        ? {
+            code: 200 as const,
+            data: { ...reel, watched: 58, refusal: null, video_state: 'ready' as const, edit: null },
+          }
         : errorResponse('not_found', 'id');
     }),
     mockCall('removeReel', ({ params }) => {

@@ -149,7 +149,7 @@ const ownSamples: Readonly<Record<string, Partial<Record<SampleName, Sample>>>> 
   'search.near': { amount: formatPounds(350_000) },
   'search.preset': { max: '2027' },
   'search.thousand': { amount: 350 },
-  'forms.clip': { total: '1:30' },
+  'forms.video': { total: '1:30' },
   'home.showAllOf': { title: { ar: 'إعلانات إيليت', en: 'Elite ads' } },
   'mails.alert.forms': { name: SEARCH },
   'mails.alert.search': { name: SEARCH },

@@ -14,12 +14,12 @@ export class FakeTranscoder implements Transcoder {
   fault: TranscodeFault | undefined;
   /** Runs while a video is written. */
   duringWrite: () => Promise<unknown> = async () => {};
-  readonly #film = readDemoFile('-small.mp4');
+  readonly #video = readDemoFile('-small.mp4');
 
   async write(work: TranscodeRequest): Promise<void> {
     this.works.push(work);
     if (this.fault) throw new TranscodeError(this.fault, this.fault);
-    for (const { path, ...size } of work.versions) await writeFile(path, resizeVideo(this.#film, size));
+    for (const { path, ...size } of work.versions) await writeFile(path, resizeVideo(this.#video, size));
     await this.duringWrite();
   }
 

@@ -17,7 +17,7 @@ const createNoise = ({ below }: RandomSource, length: number): Bytes => Uint8Arr
 /** Start of a box's content after its name; of the last one if there are several. */
 function findContent(video: Bytes, box: string): number {
   const at = toBuffer(video).lastIndexOf(box, undefined, 'latin1');
-  if (at < 0) throw new Error(`The film has no ${box}`);
+  if (at < 0) throw new Error(`The video has no ${box}`);
   return at + box.length;
 }
 
@@ -74,13 +74,13 @@ export const HOSTILE_VIDEOS: Record<string, (validFiles: ValidFiles, random: Ran
   'cut off': ({ video }, { below }) => video.slice(0, 1 + below(video.length - 2)),
   'cut off within its index': ({ video }, { below }) => video.slice(0, findContent(video, 'moov') + below(200)),
   noise: (_, chance) => createNoise(chance, 1 + chance.below(50_000)),
-  'noise behind the head of a film': ({ video }, chance) => joinBytes(video.slice(0, 32), createNoise(chance, 20_000)),
+  'noise behind the head of a video': ({ video }, chance) => joinBytes(video.slice(0, 32), createNoise(chance, 20_000)),
   zeros: (_, { below }) => new Uint8Array(1 + below(2_000_000)),
   'a picture': ({ picture }) => picture,
   'another type': (_, { pick }) => encodeText(pick(WRONG_TYPES)),
   packed: ({ video }) => Uint8Array.from(gzipSync(video)),
-  'a film behind the head of something else': ({ video }, { pick }) => joinBytes(encodeText(pick(FILE_HEADS)), video),
-  'a page that says it is a film': ({ video }, { pick }) =>
+  'a video behind the head of something else': ({ video }, { pick }) => joinBytes(encodeText(pick(FILE_HEADS)), video),
+  'a page that says it is a video': ({ video }, { pick }) =>
     joinBytes(video.slice(0, 32), encodeText(pick(FILE_HEADS).repeat(50))),
   'a codec that some phones do not play': ({ video }, { pick }) => renameBox(video, ...pick(CODECS)),
   'without a box that it needs': ({ video }, { pick }) => renameBox(video, pick(REQUIRED_BOXES), 'free'),

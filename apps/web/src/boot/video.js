@@ -1,5 +1,5 @@
 (() => {
-  const film = document.querySelector('video[data-begins]');
+  const video = document.querySelector('video[data-begins]');
   const stored = (key, storage = 'localStorage') => {
     try {
       return window[storage].getItem(key) ?? '';
@@ -13,10 +13,10 @@
   // The feed may start with another reel: for a logged-in user, after this reel was seen, or when a position was
   // stored.
   const mayBeAnother =
-    stored('token') || stored('seen-reels').includes(film.dataset.begins) || stored('reels-feed', 'sessionStorage');
+    stored('token') || stored('seen-reels').includes(video.dataset.begins) || stored('reels-feed', 'sessionStorage');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (savesData || mayBeAnother || isStill || document.hidden || /[?&]slider=/.test(location.search)) return;
-  film.muted = true;
-  film.addEventListener('playing', () => Object.assign(film.dataset, { shown: true }), { once: true });
-  film.play().catch(() => {});
+  video.muted = true;
+  video.addEventListener('playing', () => Object.assign(video.dataset, { shown: true }), { once: true });
+  video.play().catch(() => {});
 })();

@@ -3,8 +3,8 @@ import { createDeviceFile } from './createDeviceFile.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const MINUTE_MS = 60_000;
-const video = new Blob(['film'], { type: 'video/mp4' });
-const { save, find, remove } = createDeviceFile('film', 60 * MINUTE_MS);
+const video = new Blob(['video'], { type: 'video/mp4' });
+const { save, find, remove } = createDeviceFile('video', 60 * MINUTE_MS);
 
 /** Fake Cache Storage with the methods used here. */
 function cacheStorage() {
@@ -25,7 +25,7 @@ test('a video of the last hour is restored, with its type', async () => {
   expect(await find({ nowMs: NOW })).toBeNull();
   await save(video, { nowMs: NOW });
   const foundFile = await find({ nowMs: NOW + 59 * MINUTE_MS });
-  expect([foundFile?.type, await foundFile?.text()]).toEqual(['video/mp4', 'film']);
+  expect([foundFile?.type, await foundFile?.text()]).toEqual(['video/mp4', 'video']);
 });
 
 test('an older video is deleted, and so is a discarded one', async () => {
@@ -41,7 +41,7 @@ test('it belongs to one user', async () => {
   await save(video, { owner: 'نادية@example.com', nowMs: NOW });
   expect(await find({ owner: 'b@example.com', nowMs: NOW })).toBeNull();
   expect(await find({ nowMs: NOW })).toBeNull();
-  expect(await (await find({ owner: 'نادية@example.com', nowMs: NOW }))?.text()).toBe('film');
+  expect(await (await find({ owner: 'نادية@example.com', nowMs: NOW }))?.text()).toBe('video');
 });
 
 test('a device without storage causes no error', async () => {

@@ -18,7 +18,7 @@ function createServerSteps(getFailure: (part: number) => 'before' | 'after' | un
   const steps = {
     start: vi.fn<VideoUploadSteps['start']>(async () => {
       receivedBytes = 0;
-      return { id: `film-${++ids}` };
+      return { id: `video-${++ids}` };
     }),
     fetchOffset: vi.fn<VideoUploadSteps['fetchOffset']>(async () => {
       offsetRequests++;
@@ -56,7 +56,7 @@ async function skipPauses<T>(task: () => Promise<T>): Promise<T> {
 test('a video is uploaded in parts, each once, without extra requests', async () => {
   const { steps, taken: receivedSizes, countOffsetRequests } = createServerSteps();
   const reported: number[] = [];
-  expect(await sendInParts(createFileUpload(video), steps, (percent) => reported.push(percent))).toBe('film-1');
+  expect(await sendInParts(createFileUpload(video), steps, (percent) => reported.push(percent))).toBe('video-1');
   expect(receivedSizes).toEqual([VIDEO_PART_BYTES, VIDEO_PART_BYTES, 500]);
   expect(countOffsetRequests()).toBe(0);
   expect(reported).toEqual(reported.toSorted((first, second) => first - second));
@@ -100,7 +100,7 @@ test('a paused video continues with its current part', async () => {
   steps.fetchOffset.mockResolvedValueOnce(VIDEO_PART_BYTES);
   steps.part.mockImplementationOnce(async (_id, _part, offset) => offset + VIDEO_PART_BYTES);
   steps.part.mockImplementationOnce(async (_id, part, offset) => offset + part.size);
-  expect(await sendInParts(upload, steps, () => {}, new AbortController().signal)).toBe('film-1');
+  expect(await sendInParts(upload, steps, () => {}, new AbortController().signal)).toBe('video-1');
   expect(steps.start).toHaveBeenCalledOnce();
   expect(steps.part.mock.calls.map(([, , offset]) => offset)).toEqual([
     0,
@@ -114,7 +114,7 @@ test('an upload that has expired on the server restarts', async () => {
   const { steps, taken: receivedSizes } = createServerSteps();
   const upload = { ...createFileUpload(video), id: 'old', offset: VIDEO_PART_BYTES, isOffsetUncertain: true };
   steps.fetchOffset.mockRejectedValueOnce(createNotFoundError());
-  expect(await sendInParts(upload, steps, () => {})).toBe('film-1');
+  expect(await sendInParts(upload, steps, () => {})).toBe('video-1');
   expect(receivedSizes).toHaveLength(3);
 });
 

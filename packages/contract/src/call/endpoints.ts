@@ -330,7 +330,7 @@ export const endpoints = {
     unlessBlocked: true,
     bodyType: 'multipart',
   },
-  getUploadedVideo: { method: 'GET', path: '/uploads/clips/{id}/film', access: 'required' },
+  getUploadedVideo: { method: 'GET', path: '/uploads/clips/{id}/state', access: 'required' },
   finishVideoUpload: { method: 'POST', path: '/uploads/clips/{id}/finish', access: 'required', unlessBlocked: true },
   addReel: { method: 'POST', path: '/reels', access: 'required', unlessBlocked: true, bodyType: 'multipart' },
   editReel: { method: 'POST', path: '/reels/{id}', access: 'required', unlessBlocked: true, bodyType: 'multipart' },

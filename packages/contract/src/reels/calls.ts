@@ -189,7 +189,7 @@ export const reelCalls = {
     summary: 'Get the state of an uploaded video',
     description: 'Whether it can be played, is still being prepared, or failed.',
     params: IdParams,
-    answer: z.object({ data: z.object({ id: z.string(), film: z.enum(VIDEO_STATES) }) }),
+    answer: z.object({ data: z.object({ id: z.string(), video_state: z.enum(VIDEO_STATES) }) }),
     errors: ['invalid_id', 'not_found'],
   }),
   finishVideoUpload: defineCall(endpoints.finishVideoUpload, {

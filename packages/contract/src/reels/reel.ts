@@ -58,13 +58,13 @@ export const OwnReel = Reel.extend({
   /** Reason of the last rejection; null if it was approved. */
   refusal: Refusal.nullable(),
   /** While the video is being processed, or after that failed, only the owner sees the reel. */
-  film: z.enum(VIDEO_STATES),
+  video_state: z.enum(VIDEO_STATES),
   /** Last edit of the approved version, which stays on offer: pending without a `refusal`. Null without an edit. */
   edit: z
     .object({
       at: z.iso.datetime(),
       refusal: Refusal.nullable(),
-      film: z.enum(VIDEO_STATES),
+      video_state: z.enum(VIDEO_STATES),
       reel: Reel,
     })
     .nullable(),

@@ -63,7 +63,7 @@ export const getVideoUpload: Handler<'getVideoUpload'> = async ({ params }, cont
 export const getUploadedVideo: Handler<'getUploadedVideo'> = async ({ params }, { db, user }) => {
   const video = await findVideoUpload(db, user.id, params.id.toLowerCase());
   if (!video) throw createNotFoundError();
-  return { data: { id: video.clip, film: video.state } };
+  return { data: { id: video.clip, video_state: video.state } };
 };
 
 /** Stores the next part of an upload. Any other part is ignored: the answer has the expected offset. */

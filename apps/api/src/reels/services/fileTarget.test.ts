@@ -15,14 +15,14 @@ it('writes the rest of a chunk after a partial write', async () => {
       return { bytesWritten, buffer: data };
     },
   };
-  await writeFully(file as Parameters<typeof writeFully>[0], { data: Buffer.from('whole film'), position: 4 });
-  expect(storedBytes.toString()).toBe('\0\0\0\0whole film');
+  await writeFully(file as Parameters<typeof writeFully>[0], { data: Buffer.from('whole video'), position: 4 });
+  expect(storedBytes.toString()).toBe('\0\0\0\0whole video');
 });
 
 it('reports a full disk, not a broken video, after a partial write', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'mashrabiya-target-'));
   try {
-    const path = join(directory, 'film.mp4');
+    const path = join(directory, 'video.mp4');
     await writeFile(path, readDemoFile('-small.mp4'));
     await expect(remuxVideo(path, '/dev/full')).rejects.toMatchObject({ code: 'ENOSPC' });
     await remuxVideo(path, `${path}.copy`);

@@ -41,12 +41,12 @@ export async function loadOwnReels(
       ...toReel(reelWithProperty, view),
       watched: shares.get(reel.id) ?? null,
       refusal: hasEdit ? null : refusal,
-      film: getVideoState(reel),
+      video_state: getVideoState(reel),
       edit: hasEdit
         ? {
             at: reel.updated_at.toISOString(),
             refusal,
-            film: getVideoState(editedReel),
+            video_state: getVideoState(editedReel),
             reel: toReel({ ...reelWithProperty, reel: editedReel }, view),
           }
         : null,

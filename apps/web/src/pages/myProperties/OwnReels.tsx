@@ -23,7 +23,8 @@ export function OwnReels() {
   const { t } = useTranslation();
   const [isPolling, setPolling] = useState(false);
   const list = useApiQuery('listOwnReels', {}, { staleTime: 0, ...(isPolling && { refetchInterval: POLL_MS }) });
-  const isPreparing = list.data?.data.some(({ film: video, edit }) => (edit?.film ?? video) === 'preparing') ?? false;
+  const isPreparing =
+    list.data?.data.some(({ video_state, edit }) => (edit?.video_state ?? video_state) === 'preparing') ?? false;
   if (isPreparing !== isPolling) setPolling(isPreparing);
   const remove = useApiMutation('removeReel', {
     invalidates: ['listOwnReels', 'getAdCounts', 'getStatistics'],

@@ -74,7 +74,7 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   const assertSendable = ({ size }: Blob) => {
     const { megabytes } = VIDEO_LIMITS;
     if (size <= megabytes * 1_000_000) return;
-    const title = t('forms:clip.problem.tooLarge', { megabytes });
+    const title = t('forms:video.problem.tooLarge', { megabytes });
     throw new ApiError('file_too_large', 0, title, [{ status: '413', code: 'file_too_large', title }]);
   };
   const send = async ({ video, poster_at, ...fields }: ReelInput) => {

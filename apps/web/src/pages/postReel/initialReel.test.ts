@@ -14,7 +14,7 @@ const createReel = (overrides: Partial<OwnReel> = {}): OwnReel => {
     ...first,
     watched: null,
     refusal: null,
-    film: 'ready',
+    video_state: 'ready',
     edit: null,
     ranking: 3,
     city: { ...first.city, id: city.id },
@@ -31,10 +31,10 @@ it('fills the form from the reel, the governorate from its city', () => {
 });
 
 it('shows no video in preparation, and asks for another after a failure', () => {
-  const preparing = buildInitialReel(createReel({ film: 'preparing' }), places);
+  const preparing = buildInitialReel(createReel({ video_state: 'preparing' }), places);
   expect(preparing.initialVideo).toMatchObject({ src: null, state: 'done', isBeingPrepared: true });
   expect(preparing.initial.video).toEqual({ id: '', state: 'done' });
-  const failed = buildInitialReel(createReel({ film: 'failed' }), places);
+  const failed = buildInitialReel(createReel({ video_state: 'failed' }), places);
   expect([failed.initial.video, failed.initialVideo]).toEqual([null, null]);
 });
 
@@ -43,7 +43,7 @@ it('starts from a pending edit of an approved reel', () => {
   const edit = {
     at: reel.updated_at,
     refusal: null,
-    film: 'ready' as const,
+    video_state: 'ready' as const,
     reel: { ...reel, title: 'Another title' },
   };
   expect(buildInitialReel({ ...reel, edit }, places).initial.title).toBe('Another title');

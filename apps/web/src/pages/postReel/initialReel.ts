@@ -24,7 +24,7 @@ function buildInitialVideo(
 
 /** Initial values of the form: a pending or refused edit takes precedence over the approved version. */
 export function buildInitialReel(ownReel: OwnReel, governorates: readonly Governorate[]): InitialReel {
-  const { reel, film: videoState } = ownReel.edit ?? { reel: ownReel, film: ownReel.film };
+  const { reel, video_state: videoState } = ownReel.edit ?? { ...ownReel, reel: ownReel };
   const { video, initialVideo } = buildInitialVideo(reel, videoState);
   return {
     initial: {

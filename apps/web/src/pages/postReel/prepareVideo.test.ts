@@ -14,7 +14,7 @@ const openInput = async (output: Blob) => {
 };
 const prepareVideoRange = async (start: number, end: number, isMuted = false) => {
   const output = await prepareVideo({ file: source, edits: { start, end, isMuted } }, () => {});
-  if (!output) throw new Error('The clip went as it was');
+  if (!output) throw new Error('The video was not changed');
   return output;
 };
 
@@ -45,7 +45,7 @@ describe('prepareVideo', () => {
   it('reports an impossible cut, and leaves unreadable files to the server', async () => {
     await expect(prepareVideoRange(2.5, 8)).rejects.toThrow();
     const edits = { start: 0, end: 5, isMuted: false };
-    for (const damaged of [source.slice(0, 2_000), new Blob(['no film at all'])])
+    for (const damaged of [source.slice(0, 2_000), new Blob(['no video at all'])])
       expect(await prepareVideo({ file: damaged, edits }, () => {})).toBeNull();
   });
 });
@@ -55,6 +55,6 @@ describe('writeSmallVideo', () => {
     expect(await writeSmallVideo(source, () => {})).toBeNull();
     const large = readdirSync(CLIPS).find((fileName) => /^\w+\.mp4$/.test(fileName)) ?? '';
     expect(await writeSmallVideo(new Blob([readFileSync(new URL(large, CLIPS))]), () => {})).toBeNull();
-    expect(await writeSmallVideo(new Blob(['no film at all']), () => {})).toBeNull();
+    expect(await writeSmallVideo(new Blob(['no video at all']), () => {})).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export function useVideoCheck() {
   return useCallback(
     async (id: string): Promise<VideoState | null> => {
       try {
-        return (await store.get(queryContextAtom).client('getUploadedVideo', { params: { id } })).data.film;
+        return (await store.get(queryContextAtom).client('getUploadedVideo', { params: { id } })).data.video_state;
       } catch (error) {
         if (isNotFound(error)) return null;
         throw error;

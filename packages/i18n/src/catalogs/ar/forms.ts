@@ -119,7 +119,7 @@ export const forms = {
     uploading: 'جارٍ رفع الصورة',
     invalid: 'ملف غير صالح. اختر ملف صورة.',
   },
-  clip: {
+  video: {
     label: 'الفيديو',
     choose: 'اختر فيديو',
     record: 'سجّل بالكاميرا',

@@ -448,7 +448,7 @@ export const moderation = {
     empty: 'لا توجد ريلز للمراجعة',
     emptyText: 'تظهر الريلز الجديدة هنا.',
     failed: 'تعذّر تحميل الريل',
-    film: 'الريل',
+    video: 'الريل',
     small: 'نسخة توفير البيانات',
     home: 'عرض العقار',
     provider: 'عرض المعلن',

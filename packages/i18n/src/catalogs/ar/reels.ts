@@ -112,7 +112,7 @@ export const reels = {
     remove: 'حذف',
     removeOf: 'حذف «{{title}}»',
     removing: 'جارٍ الحذف',
-    film: {
+    video: {
       preparing: 'قيد التجهيز',
       preparingText: 'نجهّز الفيديو ليعمل على كل الهواتف. عندما يكتمل نراجعه قبل عرضه.',
       failed: 'تعذّر تجهيز الفيديو',

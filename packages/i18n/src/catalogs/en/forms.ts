@@ -112,7 +112,7 @@ export const forms: CatalogOf<typeof ar> = {
     uploading: 'Uploading photo',
     invalid: 'Invalid file. Please provide an image file.',
   },
-  clip: {
+  video: {
     label: 'Video',
     choose: 'Choose a video',
     record: 'Record with the camera',

@@ -393,7 +393,7 @@ export const moderation: CatalogOf<typeof ar> = {
     empty: 'No reels to review',
     emptyText: 'New reels appear here.',
     failed: 'We couldn’t load the reel',
-    film: 'The reel',
+    video: 'The reel',
     small: 'Data-saver version',
     home: 'View property',
     provider: 'View seller',

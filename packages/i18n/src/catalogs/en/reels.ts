@@ -104,7 +104,7 @@ export const reels: CatalogOf<typeof ar> = {
     remove: 'Delete',
     removeOf: 'Delete “{{title}}”',
     removing: 'Deleting',
-    film: {
+    video: {
       preparing: 'Processing',
       preparingText:
         'We’re preparing the video to play on every phone. Once it’s ready, we’ll review it before it goes live.',

@@ -34,7 +34,7 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-const texts = ar.forms.clip;
+const texts = ar.forms.video;
 const NAME = new RegExp(texts.poster);
 
 function getPositionShare(slider: HTMLElement): number {

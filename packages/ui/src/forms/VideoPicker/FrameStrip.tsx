@@ -44,7 +44,7 @@ export function FrameStrip({ frames, durationSeconds, seconds, onChange, ...div 
   return (
     <Root {...div}>
       <p className="label" id={labelId}>
-        {t('forms:clip.poster')}
+        {t('forms:video.poster')}
         <bdi className="time tabular">{formatMoment(seconds)}</bdi>
       </p>
       {/* Pointers use the whole strip as the handle; the range input serves keyboards and screen readers. */}
@@ -74,14 +74,14 @@ export function FrameStrip({ frames, durationSeconds, seconds, onChange, ...div 
           value={seconds}
           aria-labelledby={labelId}
           aria-describedby={hintId}
-          aria-valuetext={t('forms:clip.posterAt', { time: formatMoment(seconds), total })}
+          aria-valuetext={t('forms:video.posterAt', { time: formatMoment(seconds), total })}
           onKeyDown={onKeyDown}
           onChange={(event) => choose(event.currentTarget.valueAsNumber)}
         />
         <span className="handle" aria-hidden />
       </div>
       <p className="hint" id={hintId}>
-        {t('forms:clip.posterHint')}
+        {t('forms:video.posterHint')}
       </p>
     </Root>
   );

@@ -38,7 +38,7 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-const { trimStart, trimEnd } = ar.forms.clip;
+const { trimStart, trimEnd } = ar.forms.video;
 
 /** Moves both ends by keyboard and by pointer. Time runs to the right, in Arabic too. */
 export const Default = meta.story({

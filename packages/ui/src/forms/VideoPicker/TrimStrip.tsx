@@ -48,7 +48,7 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
 
   return (
     <Root>
-      <legend className="label">{t('forms:clip.trim')}</legend>
+      <legend className="label">{t('forms:video.trim')}</legend>
       <div
         className="strip"
         dir="ltr"
@@ -74,9 +74,9 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
             max={durationSeconds}
             step={0.1}
             value={moments[edge]}
-            aria-label={t(edge === 'start' ? 'forms:clip.trimStart' : 'forms:clip.trimEnd')}
+            aria-label={t(edge === 'start' ? 'forms:video.trimStart' : 'forms:video.trimEnd')}
             aria-describedby={hintId}
-            aria-valuetext={t('forms:clip.trimAt', { time: formatMoment(moments[edge]), total })}
+            aria-valuetext={t('forms:video.trimAt', { time: formatMoment(moments[edge]), total })}
             onKeyDown={onKeyDown(edge)}
             onChange={(event) => onTrim(edge, event.currentTarget.valueAsNumber)}
           />
@@ -85,7 +85,7 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
         <span className="edge end" aria-hidden />
       </div>
       <p className="hint" id={hintId}>
-        {t('forms:clip.trimHint')}
+        {t('forms:video.trimHint')}
       </p>
     </Root>
   );

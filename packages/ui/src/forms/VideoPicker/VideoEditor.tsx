@@ -40,12 +40,12 @@ export function VideoEditor({
         onTrim={(edge, moment) => onEdit?.(trimVideo(edits, edge, moment, durationSeconds, limits))}
       />
       <Checkbox
-        label={t('forms:clip.mute')}
+        label={t('forms:video.mute')}
         checked={edits.isMuted}
         onChange={(isMuted) => onEdit?.({ ...edits, isMuted })}
       />
       <p className="hint" role="status">
-        {t('forms:clip.size', { time: formatMoment(edits.end - edits.start), megabytes })}
+        {t('forms:video.size', { time: formatMoment(edits.end - edits.start), megabytes })}
       </p>
     </>
   );

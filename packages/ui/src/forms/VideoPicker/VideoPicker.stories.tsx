@@ -44,7 +44,7 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-const texts = ar.forms.clip;
+const texts = ar.forms.video;
 const getHandleX = (strip: HTMLElement) =>
   strip.parentElement?.querySelector('.handle')?.getBoundingClientRect().x ?? 0;
 

@@ -85,18 +85,18 @@ export function VideoPicker({
   }, [pickedVideo]);
   const { isOver, handlers } = useDropFiles(pickFile);
   const videoProblem = pickedVideo ? checkVideo(pickedVideo, limits) : null;
-  const formatSeconds = (count: number) => t('forms:clip.seconds', { count });
+  const formatSeconds = (count: number) => t('forms:video.seconds', { count });
   const { megabytes, minSeconds, maxSeconds } = limits;
   const problem = refusedProblem ?? videoProblem;
   const problemText = problem
-    ? t(`forms:clip.problem.${problem}`, {
+    ? t(`forms:video.problem.${problem}`, {
         megabytes,
         duration: formatSeconds(problem === 'tooShort' ? minSeconds : maxSeconds),
       })
     : (error ?? null);
   const choose = (
     <FileButton ref={chooseButton} variant="outlined" accept={limits.types.join(',')} onFiles={pickFile}>
-      {pickedVideo ? t('forms:clip.change') : t('forms:clip.choose')}
+      {pickedVideo ? t('forms:video.change') : t('forms:video.choose')}
     </FileButton>
   );
 
@@ -107,7 +107,7 @@ export function VideoPicker({
       {...fieldset}
       {...handlers}
     >
-      <legend>{t('forms:clip.label')}</legend>
+      <legend>{t('forms:video.label')}</legend>
       {pickedVideo ? (
         <div className={['chosen', isOver && 'over'].filter(Boolean).join(' ')}>
           <VideoStage picked={pickedVideo} posterSeconds={posterSeconds} />
@@ -126,7 +126,7 @@ export function VideoPicker({
             <div className="actions">
               {pickedVideo.state === 'chosen' && !videoProblem && (
                 <Button icon={Upload} onClick={onSend}>
-                  {t('forms:clip.send')}
+                  {t('forms:video.send')}
                 </Button>
               )}
               {choose}
@@ -138,7 +138,7 @@ export function VideoPicker({
                   onRemove();
                 }}
               >
-                {t('forms:clip.remove')}
+                {t('forms:video.remove')}
               </Button>
             </div>
           </div>
@@ -150,13 +150,13 @@ export function VideoPicker({
             {choose}
             {recordHref && (
               <ButtonLink variant="outlined" icon={Video} href={recordHref}>
-                {t('forms:clip.record')}
+                {t('forms:video.record')}
               </ButtonLink>
             )}
           </div>
-          <p className="hint by-dragging">{isOver ? t('forms:clip.dropNow') : t('forms:clip.drop')}</p>
+          <p className="hint by-dragging">{isOver ? t('forms:video.dropNow') : t('forms:video.drop')}</p>
           <p className="hint">
-            {t(canShrink ? 'forms:clip.limitsShrunk' : 'forms:clip.limits', {
+            {t(canShrink ? 'forms:video.limitsShrunk' : 'forms:video.limits', {
               megabytes,
               duration: formatSeconds(maxSeconds),
             })}

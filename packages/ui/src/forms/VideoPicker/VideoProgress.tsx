@@ -29,19 +29,19 @@ export function VideoProgress({
   return (
     <Root>
       <div role="status">
-        {state === 'failed' && <p className="problem">{refusal ?? t('forms:clip.failed')}</p>}
-        {state === 'reading' && <p className="hint">{t('forms:clip.reading')}</p>}
-        {isBeingPrepared && <p className="hint">{t('forms:clip.beingPrepared')}</p>}
-        {isRunning && <p className="hint">{t(`forms:clip.${state}`)}</p>}
+        {state === 'failed' && <p className="problem">{refusal ?? t('forms:video.failed')}</p>}
+        {state === 'reading' && <p className="hint">{t('forms:video.reading')}</p>}
+        {isBeingPrepared && <p className="hint">{t('forms:video.beingPrepared')}</p>}
+        {isRunning && <p className="hint">{t(`forms:video.${state}`)}</p>}
       </div>
-      {isRunning && <ProgressBar label={t(`forms:clip.${state}`)} progress={progress ?? 0} />}
+      {isRunning && <ProgressBar label={t(`forms:video.${state}`)} progress={progress ?? 0} />}
       {((state === 'uploading' && onPause) || state === 'paused') && (
         <Button
           variant="outlined"
           icon={state === 'paused' ? Play : Pause}
           onClick={state === 'paused' ? onRetry : onPause}
         >
-          {t(state === 'paused' ? 'forms:clip.resumeUpload' : 'forms:clip.pauseUpload')}
+          {t(state === 'paused' ? 'forms:video.resumeUpload' : 'forms:video.pauseUpload')}
         </Button>
       )}
       {state === 'failed' && !refusal && (

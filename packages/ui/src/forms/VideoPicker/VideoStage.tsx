@@ -36,7 +36,7 @@ export function VideoStage({ picked: { src, frames, durationSeconds, edits }, po
           ref={video}
           src={src}
           poster={posterFrame ?? undefined}
-          aria-label={t('forms:clip.preview')}
+          aria-label={t('forms:video.preview')}
           muted
           playsInline
           preload="auto"
@@ -49,7 +49,7 @@ export function VideoStage({ picked: { src, frames, durationSeconds, edits }, po
           onEnded={stop}
         />
       ) : posterFrame ? (
-        <img src={posterFrame} alt={t('forms:clip.preview')} draggable={false} />
+        <img src={posterFrame} alt={t('forms:video.preview')} draggable={false} />
       ) : (
         <Clapperboard aria-hidden size={40} strokeWidth={1.25} />
       )}
@@ -57,7 +57,7 @@ export function VideoStage({ picked: { src, frames, durationSeconds, edits }, po
         <button
           type="button"
           className="play"
-          aria-label={isPlaying ? t('forms:clip.pause') : t('forms:clip.play')}
+          aria-label={isPlaying ? t('forms:video.pause') : t('forms:video.play')}
           onClick={toggle}
         >
           {isPlaying ? (

@@ -12,7 +12,7 @@ const getFirstReel = (language: 'ar' | 'en'): PendingReel => {
   return { ...reel, availability: 1, is_edit: false, changes: [], differences: [] };
 };
 
-const FULL_VIDEO = 'data:video/mp4,film';
+const FULL_VIDEO = 'data:video/mp4,video';
 const SMALL_VIDEO = 'data:video/mp4,small';
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ const { listings, reason, reels: texts } = ar.moderation;
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(await canvas.findByLabelText(texts.film)).toHaveAttribute('controls');
+    await expect(await canvas.findByLabelText(texts.video)).toHaveAttribute('controls');
     await userEvent.click(canvas.getByRole('button', { name: listings.accept }));
     await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'accepted' }));
   },
@@ -57,7 +57,7 @@ export const Rejecting = meta.story({
 export const SmallVersion = meta.story({
   args: { reel: { ...getFirstReel('ar'), video: FULL_VIDEO, small_video: SMALL_VIDEO } },
   play: async ({ canvas, userEvent }) => {
-    const videoElement = await canvas.findByLabelText(texts.film);
+    const videoElement = await canvas.findByLabelText(texts.video);
     await expect(videoElement).toHaveAttribute('src', FULL_VIDEO);
     await userEvent.click(canvas.getByRole('switch', { name: texts.small }));
     await expect(videoElement).toHaveAttribute('src', SMALL_VIDEO);

@@ -85,7 +85,7 @@ export function ReelCaseView({ reel, propertyHref, providerHref, onDecide, ...fr
             controls
             playsInline
             preload="metadata"
-            aria-label={t('moderation:reels.film')}
+            aria-label={t('moderation:reels.video')}
           >
             <track
               kind="captions"

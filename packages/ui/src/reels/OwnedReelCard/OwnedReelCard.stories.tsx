@@ -34,7 +34,7 @@ const meta = preview.meta({
       reel={{
         ...localizeReel(args.reel, globals),
         refusal: args.reel.refusal ?? null,
-        film: args.reel.film ?? 'ready',
+        video_state: args.reel.video_state ?? 'ready',
         watched: args.reel.watched ?? null,
       }}
     />
@@ -106,20 +106,20 @@ export const Pending = meta.story({
 
 /** The video is being transcoded, before moderation. */
 export const VideoPreparing = meta.story({
-  args: { reel: { ...reel(4), availability: 1, film: 'preparing' } },
+  args: { reel: { ...reel(4), availability: 1, video_state: 'preparing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(owned.film.preparing)).toBeVisible();
-    await expect(canvas.getByText(owned.film.preparingText)).toBeVisible();
+    await expect(canvas.getByText(owned.video.preparing)).toBeVisible();
+    await expect(canvas.getByText(owned.video.preparingText)).toBeVisible();
     await expect(canvas.queryByText(ar.myListings.run.waits)).toBeNull();
   },
 });
 
 /** The video failed to transcode and must be replaced. */
 export const VideoFailed = meta.story({
-  args: { reel: { ...reel(4), availability: 1, film: 'failed' } },
+  args: { reel: { ...reel(4), availability: 1, video_state: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(owned.film.failed)).toBeVisible();
-    await expect(canvas.getByText(owned.film.failedText)).toBeVisible();
+    await expect(canvas.getByText(owned.video.failed)).toBeVisible();
+    await expect(canvas.getByText(owned.video.failedText)).toBeVisible();
   },
 });
 

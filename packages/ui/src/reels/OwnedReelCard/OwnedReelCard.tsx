@@ -15,7 +15,7 @@ import { ownedReelStyles } from './ownedReelStyles.ts';
 import { VideoNotice } from './VideoNotice.tsx';
 
 export interface OwnedReelCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  reel: Reel & Partial<Pick<OwnReel, 'refusal' | 'film' | 'watched'>>;
+  reel: Reel & Partial<Pick<OwnReel, 'refusal' | 'video_state' | 'watched'>>;
   clock: Clock;
   editHref: string;
   /** The parent asks for confirmation. */
@@ -42,7 +42,7 @@ export function OwnedReelCard({
   const { t } = useTranslation();
   const { language } = useLocale();
   const Heading = `h${headingLevel}` as const;
-  const { title, availability, film: video = 'ready' } = reel;
+  const { title, availability, video_state: video = 'ready' } = reel;
   // The ad period starts with approval.
   const isHidden = availability === AVAILABILITY.pending || availability === AVAILABILITY.rejected;
   return (
@@ -52,7 +52,7 @@ export function OwnedReelCard({
         <p className="labels">
           <StatusChip
             availability={availability}
-            words={video === 'ready' ? undefined : t(`reels:owned.film.${video}`)}
+            words={video === 'ready' ? undefined : t(`reels:owned.video.${video}`)}
           />
           <span className={`rank ${getReelAdType(reel)}`}>{t(`vocabulary:adType.${getReelAdType(reel)}`)}</span>
         </p>

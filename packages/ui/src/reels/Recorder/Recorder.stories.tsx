@@ -172,7 +172,7 @@ const onClosed = fn();
 const camera: CameraDevice = {
   open: async () => ({ stream: new MediaStream(), canFlip: true, hasTorch: false, hasSound: true }),
   setTorch: async () => {},
-  startRecording: () => ({ pause: onPaused, resume: () => {}, stop: async () => new Blob(['film']) }),
+  startRecording: () => ({ pause: onPaused, resume: () => {}, stop: async () => new Blob(['video']) }),
   close: onClosed,
   now: () => now,
   tick(then) {

@@ -37,7 +37,16 @@ export function Viewfinder({ isLive, isMirrored = false, stream = null, videoUrl
           playsInline
         />
       ) : (
-        <video key="film" className="film" src={videoUrl} aria-label={label} controls loop muted playsInline />
+        <video
+          key="recording"
+          className="recording"
+          src={videoUrl}
+          aria-label={label}
+          controls
+          loop
+          muted
+          playsInline
+        />
       )}
     </div>
   );

@@ -75,7 +75,7 @@ export const recorderStyles: CSSObject = {
   '& .view': fill,
   '& .view > *': { ...fill, aspectRatio: 'auto', objectFit: 'cover' },
   // Leaves room for the controls, which would cover the player's buttons.
-  '& .view > video.film': { blockSize: `calc(100% - ${FOOT_HEIGHT_PX}px)` },
+  '& .view > video.recording': { blockSize: `calc(100% - ${FOOT_HEIGHT_PX}px)` },
   '& .mirrored': { transform: 'scaleX(-1)' },
   '& .notice': {
     ...fill,

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 const getVideo = (canvasElement: HTMLElement) => {
   const video = canvasElement.querySelector('video');
-  if (!video) throw new Error('no film');
+  if (!video) throw new Error('no video element');
   return video;
 };
 

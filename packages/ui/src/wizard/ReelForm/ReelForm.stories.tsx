@@ -73,7 +73,7 @@ export const New = meta.story({
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
     await step('the video', async () => {
-      dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
+      dropFiles(canvas.getByRole('group', { name: ar.forms.video.label }), [recordedFile]);
       await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(texts.mark.valid) })).toBeVisible());
       await expect(args.onUpload).toHaveBeenCalledWith(recordedFile, matchEdits());
     });
@@ -96,7 +96,7 @@ export const RecordedVideo = meta.story({
   },
 });
 
-const { trimEnd, mute, send, poster } = ar.forms.clip;
+const { trimEnd, mute, send, poster } = ar.forms.video;
 
 /** Where the browser supports it, a video is trimmed and muted before upload, and its cover is in the kept part. */
 export const Cut = meta.story({
@@ -133,7 +133,7 @@ const largeVideo = new File([recordedFile, ...Array(101).fill(megabyte)], 'VID_4
 export const LargeFile = meta.story({
   args: { editable: true },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeVideo]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.video.label }), [largeVideo]);
     await userEvent.click(await canvas.findByRole('button', { name: send }));
     await waitFor(() =>
       expect(args.onUpload).toHaveBeenCalledWith(largeVideo, matchEdits({ start: 0, end: 20, isMuted: false })),
@@ -150,8 +150,8 @@ export const LargeFileUnread = meta.story({
     }),
   },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [largeVideo]);
-    const tooLarge = ar.forms.clip.problem.tooLarge.replace('{{megabytes}}', '100');
+    dropFiles(canvas.getByRole('group', { name: ar.forms.video.label }), [largeVideo]);
+    const tooLarge = ar.forms.video.problem.tooLarge.replace('{{megabytes}}', '100');
     await expect(await canvas.findByText(tooLarge)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
     await expectBlocked(canvas, tooLarge);
@@ -191,7 +191,7 @@ export const Unfinished = meta.story({
 export const UnfinishedWithoutVideo = meta.story({
   args: { initial: complete, initialVideo: readingVideo, onFetchState: fn(async () => null) },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('button', { name: ar.forms.clip.choose })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: ar.forms.video.choose })).toBeVisible();
     await expect(args.onFetchState).toHaveBeenCalledWith('clip-1');
     await expectBlocked(canvas, problem.video_required);
   },
@@ -201,7 +201,7 @@ export const UnfinishedWithoutVideo = meta.story({
 export const UnfinishedBeingPrepared = meta.story({
   args: { initial: complete, initialVideo: readingVideo, onFetchState: fn(async () => 'preparing' as const) },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(ar.forms.clip.beingPrepared)).toBeVisible();
+    await expect(await canvas.findByText(ar.forms.video.beingPrepared)).toBeVisible();
     await expect(args.onRead).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(texts.step.reelDetails) }));
     await userEvent.click(await canvas.findByRole('button', { name: texts.post }));
@@ -213,7 +213,7 @@ export const UnfinishedBeingPrepared = meta.story({
 export const UnfinishedUnprepared = meta.story({
   args: { initial: complete, initialVideo: readingVideo, onFetchState: fn(async () => 'failed' as const) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(ar.forms.clip.unprepared)).toBeVisible();
+    await expect(await canvas.findByText(ar.forms.video.unprepared)).toBeVisible();
     await expectBlocked(canvas, problem.video_required);
   },
 });
@@ -222,10 +222,10 @@ export const UnfinishedUnprepared = meta.story({
 export const UnfinishedOffline = meta.story({
   args: { initial: complete, initialVideo: readingVideo, onFetchState: fn(rejectOffline) },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('button', { name: ar.forms.clip.remove })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(ar.forms.clip.reading)).toBeNull());
+    await expect(await canvas.findByRole('button', { name: ar.forms.video.remove })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(ar.forms.video.reading)).toBeNull());
     await expect(args.onRead).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: ar.forms.clip.change })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ar.forms.video.change })).toBeVisible();
   },
 });
 
@@ -287,7 +287,7 @@ const uploading = fn<UploadVideo>((_file, { onProgress }) => {
 export const Uploading = meta.story({
   args: { onUpload: uploading },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.video.label }), [recordedFile]);
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
     await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     await userEvent.type(await canvas.findByRole('textbox', { name: texts.reel.title }), complete.title);
@@ -343,7 +343,7 @@ export const UploadFailedElsewhere = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: ar.common.retry }));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
     await expect(canvas.getByRole('textbox', { name: texts.reel.title })).toHaveValue(complete.title);
-    await expect(await canvas.findByText(ar.forms.clip.failed)).toBeVisible();
+    await expect(await canvas.findByText(ar.forms.video.failed)).toBeVisible();
   },
 });
 
@@ -352,8 +352,8 @@ export const Paused = meta.story({
     onUpload: uploading,
   },
   play: async ({ canvas, args }) => {
-    const { pauseUpload, resumeUpload, paused } = ar.forms.clip;
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
+    const { pauseUpload, resumeUpload, paused } = ar.forms.video;
+    dropFiles(canvas.getByRole('group', { name: ar.forms.video.label }), [recordedFile]);
     await userEvent.click(await canvas.findByRole('button', { name: pauseUpload }));
     await expect(mocked(args.onUpload).mock.calls[0]?.[1].signal.aborted).toBe(true);
     await expect(canvas.getByText(paused)).toBeVisible();
@@ -367,11 +367,11 @@ export const Paused = meta.story({
 export const UploadFailed = meta.story({
   args: { onUpload: fn<UploadVideo>(rejectOffline) },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.video.label }), [recordedFile]);
     const retryButton = await canvas.findByRole('button', { name: ar.common.retry });
     await userEvent.click(retryButton);
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
-    await expect(await canvas.findByText(ar.forms.clip.failed)).toBeVisible();
+    await expect(await canvas.findByText(ar.forms.video.failed)).toBeVisible();
   },
 });
 
@@ -379,7 +379,7 @@ export const UploadFailed = meta.story({
 export const VideoRejected = meta.story({
   args: { onUpload: fn<UploadVideo>(rejectWith('video_broken', '/video')) },
   play: async ({ canvas }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.video.label }), [recordedFile]);
     await expect(await canvas.findByText(problem.video_broken)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: ar.common.retry })).toBeNull();
     await expectBlocked(canvas, problem.video_required);
@@ -389,7 +389,7 @@ export const VideoRejected = meta.story({
 export const TooLong = meta.story({
   args: { onRead: fn(async () => ({ durationSeconds: 600, frames })) },
   play: async ({ canvas, args }) => {
-    dropFiles(canvas.getByRole('group', { name: ar.forms.clip.label }), [recordedFile]);
+    dropFiles(canvas.getByRole('group', { name: ar.forms.video.label }), [recordedFile]);
     await expect(await canvas.findByText(/أطول من/)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
@@ -420,7 +420,7 @@ export const ClearAll = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
     const dialog = within(await canvas.findByRole('dialog', { name: texts.clearTitle }));
     await userEvent.click(dialog.getByRole('button', { name: texts.clearConfirm }));
-    await expect(await canvas.findByRole('button', { name: ar.forms.clip.choose })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: ar.forms.video.choose })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 });

@@ -141,7 +141,7 @@ export function useVideoUpload({
     );
     if (signal.aborted) return;
     if (finalState !== 'ready') {
-      setVideo(finalState && { ...UNREAD_VIDEO, state: 'failed', refusal: t('forms:clip.unprepared') });
+      setVideo(finalState && { ...UNREAD_VIDEO, state: 'failed', refusal: t('forms:video.unprepared') });
       form.change({ video: null, poster_at: 0 });
       return;
     }
