@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Account/PasswordProofForm',
   component: PasswordProofForm,
   decorators: [withNarrowWidth],
-  args: { labelledBy: 'heading', submit: twoFactor.turnOff, contentAfter: null, onProof: fn(accept) },
+  args: { labelledBy: 'heading', submit: twoFactor.turnOff, contentAfter: null, onSubmit: fn(accept) },
   render: (args, { globals }) => (
     <Root>
       <h2 id="heading">{translateArgs({ text: args.submit }, globals).text}</h2>
@@ -29,7 +29,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('form', { name: twoFactor.turnOff })).toBeVisible();
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
-    await expect(args.onProof).toHaveBeenCalledWith('mashrabiya');
+    await expect(args.onSubmit).toHaveBeenCalledWith('mashrabiya');
   },
 });
 
@@ -45,12 +45,12 @@ export const WithoutPassword = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText(field.currentPassword)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: twoFactor.turnOff }));
-    await expect(args.onProof).toHaveBeenCalledWith(null);
+    await expect(args.onSubmit).toHaveBeenCalledWith(null);
   },
 });
 
 export const Refused = meta.story({
-  args: { onProof: fn(rejectWith('wrong_password', '/current_password')) },
+  args: { onSubmit: fn(rejectWith('wrong_password', '/current_password')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
     await expect(await canvas.findByRole('link', { name: getErrorMessage('wrong_password', 'ar') })).toBeVisible();
@@ -58,7 +58,7 @@ export const Refused = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { onProof: fn(stayPending) },
+  args: { onSubmit: fn(stayPending) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(field.currentPassword), 'mashrabiya{Enter}');
     await expect(await canvas.findByRole('button', { name: twoFactor.turnOff, busy: true })).toBeVisible();

@@ -20,7 +20,7 @@ const meta = preview.meta({
     pictures: listMessagePictures(3),
     getAlt: (index: number) => `${index + 1}`,
     failureText,
-    loadPicture: fn(loadFile),
+    loadPicture: fn<LoadPicture>(loadFile),
   },
 });
 
@@ -38,7 +38,7 @@ export const One = meta.story({ args: { pictures: listMessagePictures(1) } });
 
 /** The boxes are reserved before the pictures are loaded. */
 export const Loading = meta.story({
-  args: { loadPicture: fn(stayPending) },
+  args: { loadPicture: fn<LoadPicture>(stayPending) },
   play: async ({ canvas }) => {
     const [box] = canvas.getAllByRole('listitem');
     await expect(box?.getBoundingClientRect().height).toBeGreaterThan(40);

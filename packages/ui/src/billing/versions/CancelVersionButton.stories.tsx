@@ -1,7 +1,7 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { accept, rejectOffline, stayPending } from '../forms/callForm/calls.stories.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { accept, rejectOffline, stayPending } from '../../forms/callForm/calls.stories.ts';
 import { CancelVersionButton } from './CancelVersionButton.tsx';
 
 const name = ar.finance.rules.callOff;

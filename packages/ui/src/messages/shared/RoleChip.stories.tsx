@@ -1,11 +1,16 @@
+import type { ConversationRole } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
 import { RoleChip } from './RoleChip.tsx';
 
 const { chip } = ar.messages;
 
-const meta = preview.meta({ title: 'Messages/RoleChip', component: RoleChip, args: { role: 'buyer' } });
+const meta = preview.meta({
+  title: 'Messages/RoleChip',
+  component: RoleChip,
+  args: { role: 'buyer' as ConversationRole },
+});
 
 /** An enquiry of the user. */
 export const Default = meta.story({
