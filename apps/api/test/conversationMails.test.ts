@@ -84,7 +84,7 @@ describeBothEngines('Mails about messages', (open) => {
     await answer(seller.token, viewing?.id ?? '', 'accepted');
     await send(buyer.token, conversation, 'سأصل مبكرًا');
     await deleteAccount(api, buyer);
-    api.advanceTime(10 * MINUTE_MS);
+    api.advanceTime(11 * MINUTE_MS);
     const [mail, ...others] = (await mailsTo(seller.email)).filter(({ html }) => html.includes(conversation));
     expect(others).toEqual([]);
     const time = formatAppointment(new Date(viewing?.starts_at ?? ''), 'ar');
@@ -97,7 +97,7 @@ describeBothEngines('Mails about messages', (open) => {
   it('are not sent about other messages of a deleted account', async () => {
     const { buyer, seller, conversation } = await createConversation();
     await deleteAccount(api, buyer);
-    api.advanceTime(10 * MINUTE_MS);
+    api.advanceTime(11 * MINUTE_MS);
     expect((await mailsTo(seller.email)).filter(({ html }) => html.includes(conversation))).toEqual([]);
   });
 

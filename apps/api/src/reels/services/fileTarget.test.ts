@@ -15,8 +15,8 @@ it('writes the rest of a chunk after a partial write', async () => {
       return { bytesWritten, buffer: data };
     },
   };
-  await writeFully(file as Parameters<typeof writeFully>[0], { data: Buffer.from('whole video'), position: 4 });
-  expect(storedBytes.toString()).toBe('\0\0\0\0whole video');
+  await writeFully(file as Parameters<typeof writeFully>[0], { data: Buffer.from('whole file'), position: 4 });
+  expect(storedBytes.toString()).toBe('\0\0\0\0whole file');
 });
 
 it('reports a full disk, not a broken video, after a partial write', async () => {

@@ -2,7 +2,7 @@ import type { CallName, calls } from '@mashrabiya/contract';
 import type { createAdTools } from '../ads.ts';
 
 type Calls = typeof calls;
-export type LimitedCall = { [N in CallName]: Calls[N] extends { limits: object } ? N : never }[CallName];
+type LimitedCall = { [N in CallName]: Calls[N] extends { limits: object } ? N : never }[CallName];
 type LimitsOf<N extends LimitedCall> = Calls[N] extends { limits: infer L } ? keyof L : never;
 
 export type TestUser = Awaited<ReturnType<ReturnType<typeof createAdTools>['createUser']>>;
