@@ -94,6 +94,25 @@ describeBothEngines('Mails about messages', (open) => {
     for (const text of [buyer.name, 'سأصل مبكرًا']) expect(plain).not.toContain(text);
   });
 
+  it('report a cancelled viewing although an earlier message was mailed and is unread', async () => {
+    const { buyer, seller, conversation } = await createConversation();
+    const { viewing } = await propose(buyer.token, conversation);
+    await answer(seller.token, viewing?.id ?? '', 'accepted');
+    await send(buyer.token, conversation, 'سأصل مبكرًا');
+    api.advanceTime(11 * MINUTE_MS);
+    expect(await readMails(seller.email, buyer.name)).toHaveLength(1);
+    await answer(buyer.token, viewing?.id ?? '', 'cancelled');
+    await send(buyer.token, conversation, 'آسف');
+    api.advanceTime(11 * MINUTE_MS);
+    const [, mail, ...others] = await readMails(seller.email, buyer.name);
+    expect(others).toEqual([]);
+    const time = formatAppointment(new Date(viewing?.starts_at ?? ''), 'ar');
+    expect(mail?.plain.replace(DIRECTION_CONTROLS, '')).toContain(
+      mails.message.viewing.cancelled.replace('{{time}}', time),
+    );
+    expect(mail?.plain).not.toContain('سأصل مبكرًا');
+  });
+
   it('are not sent about other messages of a deleted account', async () => {
     const { buyer, seller, conversation } = await createConversation();
     await deleteAccount(api, buyer);

@@ -14,7 +14,7 @@ const SECOND_MS = 1000;
 
 describeBothEngines('Notifications about messages', (open) => {
   const api = createFixtureApi(open);
-  const { createBuyerAndSeller, createConversation, start, send, markRead, saveSettings, propose, sharePhone } =
+  const { createBuyerAndSeller, createConversation, start, send, markRead, saveSettings, propose, answer, sharePhone } =
     createConversationTools(api);
   const pushService = new PushService();
   const { subscribeHere, listReceived } = createPushTools(api, pushService);
@@ -27,11 +27,11 @@ describeBothEngines('Notifications about messages', (open) => {
   /** A conversation whose messages both users have read; a browser of the seller allows notifications. */
   async function createRead() {
     const parties = await createConversation();
-    const { message } = await propose(parties.seller.token, parties.conversation);
+    const { message, viewing } = await propose(parties.seller.token, parties.conversation);
     await markRead(parties.buyer.token, parties.conversation, message.id);
     const path = `/message-${++pathCount}`;
     await subscribeHere(parties.seller.token, path);
-    return { ...parties, path };
+    return { ...parties, viewingId: viewing?.id ?? '', path };
   }
   const runJobsAfter = async (seconds: number) => {
     api.advanceTime(seconds * SECOND_MS);
@@ -77,6 +77,16 @@ describeBothEngines('Notifications about messages', (open) => {
     await sharePhone(buyer.token, conversation, '01000001234');
     await runJobsAfter(40);
     expect(listNotifications(path)[2]).toMatchObject({ body: expect.stringContaining('01000001234') });
+  });
+
+  it('report a cancelled viewing although an earlier message is unread', async () => {
+    const { buyer, viewingId, path } = await createRead();
+    await answer(buyer.token, viewingId, 'accepted');
+    await runJobsAfter(40);
+    await answer(buyer.token, viewingId, 'cancelled');
+    await runJobsAfter(40);
+    const [body] = mails.message.viewing.cancelled.split('{{time}}');
+    expect(listNotifications(path).slice(1)).toMatchObject([{ body: expect.stringContaining(body ?? '') }]);
   });
 
   it('come for no message that is read within 30 seconds, and for the next one', async () => {

@@ -23,8 +23,8 @@ export interface ConversationMailOptions {
 }
 
 /**
- * Mails unread messages, unless they were read or muted meanwhile, or either account is blocked. Of a deleted account,
- * only a cancelled viewing is mailed.
+ * Mails unread messages, unless they were read or muted meanwhile, or either account is blocked. If a viewing was
+ * cancelled, mails only that, also after its user's account was deleted.
  */
 export const messageMailJob =
   ({ db, reference, mailer, origin }: ConversationMailOptions): JobHandler =>
@@ -37,9 +37,11 @@ export const messageMailJob =
     if (!parties) return;
     const { recipient, partnerName, title } = parties;
     const { email, language } = recipient;
-    const viewingChange = partnerName === null ? 'cancelled' : undefined;
-    const unreadMessages = { conversationId, sender: getPartnerRole(role), after: readUntil, viewingChange } as const;
-    const messages = await findMessagesAfter(db, unreadMessages, MAX_EXCERPTS);
+    const unreadMessages = { conversationId, sender: getPartnerRole(role), after: readUntil };
+    const cancellations = { ...unreadMessages, viewingChange: 'cancelled' } as const;
+    let messages = await findMessagesAfter(db, cancellations, MAX_EXCERPTS);
+    if (messages.length === 0 && partnerName !== null)
+      messages = await findMessagesAfter(db, unreadMessages, MAX_EXCERPTS);
     if (messages.length === 0) return;
     const excerpts = messages.map((row) => {
       const { text, ...details } = toMessage(row, role);

@@ -84,7 +84,8 @@ export async function assertNotBlocked(db: Kysely<Tables>, userId: string, partn
 
 /**
  * Adds a message to a locked conversation, and marks the earlier ones as read by its sender. It is unread for the
- * partner, who is notified and mailed later; a mail about earlier unread messages covers this one, too.
+ * partner, who is notified and mailed later; a mail about earlier unread messages covers this one, too. A cancelled
+ * viewing is reported in any case, because the partner may be on the way.
  */
 export async function addMessage(
   tx: Transaction<Tables>,
@@ -114,14 +115,19 @@ export async function addMessage(
   // A concurrent request stored the id in another conversation.
   if (!(await insertMessage(tx, message))) throw createKeyReusedError();
   await attachPictures(tx, message);
+  const isReported = partner.unread === 0 || viewing?.change === 'cancelled';
   await updateConversation(tx, conversation.id, {
     last_message_at: sent_at,
-    ...toSideColumns(partnerRole, { ...partner, unread: partner.unread + 1 }),
+    ...toSideColumns(partnerRole, {
+      ...partner,
+      unread: partner.unread + 1,
+      ...(isReported && { mailedAt: null }),
+    }),
     ...(own.unread > 0 && toSideColumns(role, { readUntil: conversation.last_message_at, unread: 0, mailedAt: null })),
   });
   const userIds = [own.userId, partner.userId];
   await insertUserEvents(tx, { userIds, kind: 'message', conversationId: conversation.id, now });
-  if (partner.unread === 0) {
+  if (isReported) {
     const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
     await enqueue(tx, { kind: UNREAD_MESSAGES_JOB, payload, now, runAt: computeMailTime(sent_at) });
     for (const subscription_id of await findSubscriptionIds(tx, partner.userId, now)) {
