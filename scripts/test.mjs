@@ -140,12 +140,13 @@ for (const [name, stage] of Object.entries(stages)) {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  const { passed, failed } = outcome;
+  const { passed, failed, skipped = 0 } = outcome;
   total.passed += passed;
   total.failed += failed;
   failures.push(...(outcome.failures ?? []));
   flaky.push(...(outcome.flaky ?? []));
-  summary.push(`${name.padEnd(8)} ${passed} passed, ${failed} failed, ${Math.round((Date.now() - from) / 1000)} s`);
+  const counts = [`${passed} passed`, `${failed} failed`, ...(skipped ? [`${skipped} skipped`] : [])];
+  summary.push(`${name.padEnd(8)} ${counts.join(', ')}, ${Math.round((Date.now() - from) / 1000)} s`);
 }
 
 if (flaky.length) console.log(`\n── flaky: passed on retry\n${flaky.join('\n')}`);

@@ -10,7 +10,7 @@ const entry = (name, messages) => {
 };
 
 /** Summary of a report by Vitest or the story runner. */
-export function outcomeOfSuites({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
+export function outcomeOfSuites({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const broken = testResults.filter(
     ({ message, assertionResults }) => message && !assertionResults.some(({ status }) => status === 'failed'),
@@ -18,6 +18,7 @@ export function outcomeOfSuites({ numPassedTests, numFailedTests, numFailedTestS
   return {
     suites: testResults,
     passed: numPassedTests,
+    skipped: numPendingTests,
     failed: numFailedTests || numFailedTestSuites,
     failures: [
       ...tests
@@ -43,6 +44,7 @@ export function outcomeOfSpecs({ stats, suites }) {
       });
   return {
     passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
     failed: stats.unexpected,
     failures: named('unexpected'),
     flaky: named('flaky'),

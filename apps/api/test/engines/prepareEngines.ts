@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -39,6 +39,8 @@ async function makeTemplate(url: string): Promise<void> {
 /** Before the first test file: creating an engine and its tables takes longer than the tests of most files. */
 export default async function prepareEngines({ provide }: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'mashrabiya-tests-'));
+  // Tests start PostgreSQL below it, as another user than root.
+  chmodSync(directory, 0o755);
   const pgliteDump = join(directory, 'dump.tar');
   const [server] = await Promise.all([startPostgres(), dumpMigrated(pgliteDump)]);
   provide('pgliteDump', pgliteDump);
