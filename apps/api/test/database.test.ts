@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
-import { type OpenDatabase, openInMemory } from '../src/db/openDatabase.ts';
+import { type OpenDatabase, openInMemory, openPostgres } from '../src/db/openDatabase.ts';
 import { PgliteEngine } from '../src/db/pglite/PgliteEngine.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { insertFixture } from './fixtures/properties.ts';
+import { createTestLog } from './support/testLog.ts';
 
 describeBothEngines('The database', (open) => {
   let database: OpenDatabase;
@@ -97,4 +98,13 @@ describe('The embedded engine', () => {
     expect((await runQuery('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await engine.close();
   }, 90_000);
+});
+
+it('PostgreSQL is not logged as lost by queries after the shutdown', async () => {
+  const logLines: string[] = [];
+  const log = createTestLog((line) => logLines.push(line));
+  const { db, close } = openPostgres('postgres://localhost:1/homes', { log });
+  await close();
+  await expect(sql`select`.execute(db)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(logLines).toEqual([]);
 });
