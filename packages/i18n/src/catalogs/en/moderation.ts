@@ -291,7 +291,7 @@ export const moderation: CatalogOf<typeof ar> = {
     undo: 'Reinstate',
     undoTitle: 'Reinstate account',
     undoText:
-      'They can post and send messages, and their listings that haven’t ended go live again. They’ll see the reason in their language.',
+      'They can post, write reviews and send messages. Any listings that haven’t ended go live again. They’ll see the reason in their language.',
     undoConfirm: 'Reinstate account',
     title: 'Suspend seller',
     text: 'All their listings are unpublished, and they can’t post. They’ll see the reason in their language.',

@@ -115,7 +115,7 @@ export const myListings: CatalogOf<typeof ar> = {
   },
   blocked: {
     title: 'Your account is suspended',
-    text: 'Since <date/>, your listings are hidden and you can’t post or send messages.',
+    text: 'Since <date/>, you can’t post, write reviews or send messages. Any listings you have are hidden.',
   },
   edit: {
     pending: 'Your edit is under review',
