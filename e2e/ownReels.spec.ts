@@ -29,7 +29,7 @@ async function postReel(request: APIRequestContext, token: string): Promise<void
       price: 48_500,
       selltype: 'cash',
       ranking: 'basic',
-      video: { name: 'videoTexts.mp4', mimeType: 'video/mp4', buffer: readVideoFile('-small.mp4') },
+      video: { name: 'video.mp4', mimeType: 'video/mp4', buffer: readVideoFile('-small.mp4') },
       thumbnail: { name: 'cover.webp', mimeType: 'image/webp', buffer: readVideoFile('-480.webp') },
     },
   });

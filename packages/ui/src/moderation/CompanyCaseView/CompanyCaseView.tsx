@@ -10,7 +10,7 @@ import {
 } from '../ApplicationDecisionForm/ApplicationDecisionForm.tsx';
 import { Answer, Answers } from '../CaseFrame/Answers.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
-import { CheckedCompanyFacts } from './CheckedCompanyFacts.tsx';
+import { VerifiedCompanyFacts } from './VerifiedCompanyFacts.tsx';
 
 export interface CompanyCaseViewProps
   extends Omit<CaseFrameProps, 'children' | 'queueReason' | 'record' | 'decision'>,
@@ -35,7 +35,7 @@ export function CompanyCaseView({ companyCase, getUserHref, loadPicture, onDecid
         checked && (
           <>
             <h2>{t('moderation:companies.previous')}</h2>
-            <CheckedCompanyFacts company={checked} />
+            <VerifiedCompanyFacts company={checked} />
           </>
         )
       }

@@ -52,7 +52,7 @@ export function JobQueue({
   ...div
 }: JobQueueProps) {
   const { t } = useTranslation();
-  const [isConfirming, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const rememberPressed = useFocusAfterRemoval(list, kinds.filter(({ dead }) => dead > 0).length, 'button');
   return (
@@ -68,7 +68,7 @@ export function JobQueue({
           variant="outlined"
           icon={isPaused ? Play : Pause}
           busy={isChangingPause}
-          onClick={isPaused ? () => onChangePause(false) : () => setAsking(true)}
+          onClick={isPaused ? () => onChangePause(false) : () => setConfirming(true)}
         >
           {t(isPaused ? 'moderation:jobs.resume' : 'moderation:jobs.pause')}
         </Button>
@@ -94,9 +94,9 @@ export function JobQueue({
         text={t('moderation:jobs.pauseText')}
         confirm={t('moderation:jobs.pause')}
         cancel={t('moderation:jobs.cancel')}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onChangePause(true);
         }}
       />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { focusPage } from '../../foundation/hooks/focusPage.ts';
 import { BlockForm } from '../BlockForm/BlockForm.tsx';
-import { CheckedCompanyFacts } from '../CompanyCaseView/CheckedCompanyFacts.tsx';
+import { VerifiedCompanyFacts } from '../CompanyCaseView/VerifiedCompanyFacts.tsx';
 
 export interface CompanyToolsProps {
   company: VerifiedCompany;
@@ -26,7 +26,7 @@ export function CompanyTools({ company, onRevoke }: CompanyToolsProps) {
   return (
     <div className="decision">
       <h2>{t('moderation:companies.checked')}</h2>
-      <CheckedCompanyFacts company={company} />
+      <VerifiedCompanyFacts company={company} />
       {onRevoke && (
         <Button wide variant="outlined" color="error" onClick={() => setIsRevoking(true)}>
           {t('moderation:companies.revoke')}

@@ -13,10 +13,10 @@ export interface LogOutEverywhereProps {
 
 export function LogOutEverywhere({ name, isLoggingOut, onLogOut }: LogOutEverywhereProps) {
   const { t } = useTranslation();
-  const [isConfirming, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="text" icon={LogOut} busy={isLoggingOut} onClick={() => setAsking(true)}>
+      <Button variant="text" icon={LogOut} busy={isLoggingOut} onClick={() => setConfirming(true)}>
         {t('moderation:people.logOut.do')}
       </Button>
       <ConfirmDialog
@@ -25,9 +25,9 @@ export function LogOutEverywhere({ name, isLoggingOut, onLogOut }: LogOutEverywh
         text={t('moderation:people.logOut.text', { name })}
         confirm={t('moderation:people.logOut.confirm')}
         cancel={t('moderation:people.logOut.cancel')}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onLogOut();
         }}
       />

@@ -3,7 +3,7 @@ import { Trans } from 'react-i18next';
 import { DateText } from '../../foundation/text/DateText.tsx';
 
 /** Approved company of a seller, for moderators. */
-export function CheckedCompanyFacts({ company }: { company: VerifiedCompany }) {
+export function VerifiedCompanyFacts({ company }: { company: VerifiedCompany }) {
   const { company_name, verified_on, valid_until, is_valid } = company;
   return (
     <>
