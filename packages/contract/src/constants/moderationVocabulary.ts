@@ -82,7 +82,7 @@ export const AUDIT_KINDS = [
   'jobs_resumed',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
-/** Actions of the finance role: kept forever, with the changed values. */
+/** Actions of the finance role. They are never deleted, and contain the changed values. */
 export const FINANCE_AUDIT_KINDS = [
   'refund_decided',
   'plan_changed',
