@@ -43,13 +43,14 @@ export interface SteppedOutcome {
   killedBefore: readonly string[];
 }
 
-/** Adds a user with a role and a confirmed address. */
+/** Adds a user with a role and a confirmed address, who has passed the second factor if the role requires it. */
 export async function addUser(db: Kysely<Tables>, name: string, role: UserRow['role'], now: Date): Promise<RoundUser> {
   const email = `${name}@example.com`;
   const user = { name, email, phone: null, passwordHash: null, language: 'ar', now } as const;
   const { id } = await insertUser(db, user);
   await db.updateTable('app_user').set({ role, email_verified_at: now }).where('id', '=', id).execute();
-  return { id, email, token: await openSession(db, { userId: id, userAgent: null, now }) };
+  const session = { userId: id, userAgent: null, now, hasSecondFactor: role !== 'user' };
+  return { id, email, token: await openSession(db, session) };
 }
 
 export function requestAs(node: SteppedNode, { token }: RoundUser) {
