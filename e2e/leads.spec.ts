@@ -23,7 +23,7 @@ async function callSeller(request: APIRequestContext, sellerToken: string, buyer
 }
 
 test('a seller sees who called, sets status and note, and downloads the list', {
-  tag: ['@phone', '@desktop'],
+  tag: '@desktop',
 }, async ({ page, request, texts, isMobile }) => {
   const { leads } = texts;
   // Distinguishes the leads of tests that run at the same time.

@@ -71,7 +71,7 @@ test('a jump to the end of the page loads the next listings, and keeps the posit
 });
 
 test('a sentence without results shows the nearest listings, and their differences', {
-  tag: ['@phone', '@desktop'],
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`/search?query=${encodeURIComponent('شقة 5 غرف في المعادي أقل من 2 مليون')}`);
   await expect(page.getByRole('heading', { name: ar.search.near.title })).toBeVisible();

@@ -125,7 +125,7 @@ test.describe('A message that is typed offline', () => {
   test.use({ allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/ });
 
   test('waits, and is sent once when the network returns, also after a reload and from another page', {
-    tag: ['@phone', '@desktop'],
+    tag: '@phone',
   }, async ({ page, context, request, texts }) => {
     const { messages } = texts;
     const listingId = await findOwnListing(request, await fetchDemoToken(request, SELLER));

@@ -70,7 +70,7 @@ test("a guest's favourite is added after the login, appears on every page, and i
 });
 
 test('a logout from the menu closes it with a message; a login there leaves the focus on the page', {
-  tag: ['@phone', '@desktop'],
+  tag: '@desktop',
 }, async ({ page }) => {
   const { email, token } = await createAccount(page.request);
   await page.goto('/profile');

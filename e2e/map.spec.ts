@@ -28,7 +28,7 @@ import {
 // The list's first picture is preloaded, but the map covers it at once.
 test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload/ });
 
-test('the map opens from the list, and Back closes it', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
+test('the map opens from the list, and Back closes it', { tag: '@phone' }, async ({ page }) => {
   await openMap(page);
   await page.goBack();
   await expect(getMap(page)).toBeHidden();

@@ -10,7 +10,7 @@ import { confirmEmail, createAccount, fetchDemoToken, findMail, logInWith, readM
 test.use({ allowedConsoleErrors: /ERR_CONNECTION_RESET/ });
 
 test('a buyer writes from a property, the seller answers, and both see that it was read', {
-  tag: ['@phone', '@desktop'],
+  tag: '@desktop',
 }, async ({ page, request, browser, texts, isMobile }) => {
   test.slow();
   const { listings, messages } = texts;
@@ -86,7 +86,7 @@ test('a buyer writes from a property, the seller answers, and both see that it w
 });
 
 test('a buyer requests a viewing, the seller moves it, the buyer accepts, and both have it in a calendar', {
-  tag: ['@phone', '@desktop'],
+  tag: '@phone',
 }, async ({ page, request, browser, texts, isMobile }) => {
   test.slow();
   const { listings, messages } = texts;
@@ -156,7 +156,7 @@ test('a seller is offered no message on their own listing', { tag: '@desktop' },
   await expect(page.locator('a[href*="slider=message"], a[href*="slider=viewing"]')).toHaveCount(0);
 });
 
-test('a buyer writes from a reel, and from the page of its seller', { tag: ['@phone', '@desktop'] }, async ({
+test('a buyer writes from a reel, and from the page of its seller', { tag: '@desktop' }, async ({
   page,
   request,
   texts,
@@ -198,7 +198,7 @@ test('a buyer writes from a reel, and from the page of its seller', { tag: ['@ph
 });
 
 test('a visitor writes without an account, confirms the mailed code, and the seller answers', {
-  tag: ['@phone', '@desktop'],
+  tag: '@phone',
 }, async ({ page, request, browser, texts, isMobile }) => {
   test.slow();
   const { forms, listings, messages } = texts;

@@ -203,7 +203,7 @@ test('two tabs that pay the same order buy it once', { tag: '@desktop' }, async 
 });
 
 test('a user without credit for a draft buys an ad, and posts the draft with it', {
-  tag: ['@phone', '@desktop'],
+  tag: '@phone',
 }, async ({ page, request, texts }) => {
   const { wizard, payments: payingTexts, vocabulary } = texts;
   const { token } = await createAccount(request);

@@ -5,7 +5,7 @@ import { expect, test, toEnglish, waitForHydration } from './support/test.ts';
 import { fetchDemoToken, logInWith, readSentCode } from './support/users.ts';
 
 test('a seller confirms the phone number by a code sent by SMS, and visitors see the day', {
-  tag: ['@phone', '@desktop'],
+  tag: '@phone',
 }, async ({ page, request, browser, texts, isMobile }) => {
   test.slow();
   const { profile, phoneCode } = texts.account;

@@ -40,7 +40,7 @@ async function swipe(page: Page): Promise<string> {
 }
 
 test('six reels in sequence: at most three videos, one plays, and Back leaves in one step', {
-  tag: ['@phone', '@desktop'],
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
@@ -120,7 +120,7 @@ test('a reel links to its property, and Back returns to the reel', { tag: '@desk
   await expectPlaying(page);
 });
 
-test('a card shows that its property has a reel, and the page shows it', { tag: ['@phone', '@desktop'] }, async ({
+test('a card shows that its property has a reel, and the page shows it', { tag: '@desktop' }, async ({
   page,
   request,
   texts,
