@@ -1,4 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { atom, createStore } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './error.ts';
 import { createQueryClient, refetchFailed } from './queryClient.ts';
@@ -36,4 +38,21 @@ test('a refused query is not retried', async () => {
   navigatorStub.onLine = true;
   refetchFailed(queryClient);
   expect(queryFn).toHaveBeenCalledOnce();
+});
+
+test('an answer stays when its refetch fails offline and its reader then polls at another pace', async () => {
+  navigatorStub.onLine = true;
+  const { queryClient, queryFn } = createWatchedQuery('network', 0);
+  const store = createStore();
+  store.set(queryClientAtom, queryClient);
+  const intervalAtom = atom(5_000);
+  const answerAtom = atomWithQuery((get) => ({ queryKey: ['list'], queryFn, refetchInterval: get(intervalAtom) }));
+  const unsubscribe = store.sub(answerAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(answerAtom)).toMatchObject({ data: 'answer' }));
+  navigatorStub.onLine = false;
+  await queryClient.refetchQueries();
+  await vi.waitFor(() => expect(store.get(answerAtom)).toMatchObject({ status: 'error' }));
+  store.set(intervalAtom, 60_000);
+  expect(queryClient.getQueryData(['list'])).toBe('answer');
+  unsubscribe();
 });

@@ -7,9 +7,23 @@ const isClientError = (error: unknown) => error instanceof ApiError && error.sta
 
 const isOffline = () => navigator.onLine === false;
 
+/**
+ * `jotai-tanstack-query` resets a query whose last fetch failed when its reader unmounts or changes its options. Its
+ * earlier answer stays: offline, a reset query would load until the network is back.
+ */
+function keepAnswersAfterFailures(queryClient: QueryClient): void {
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'added') return;
+    const reset = query.reset.bind(query);
+    query.reset = () => {
+      if (query.state.data === undefined) reset();
+    };
+  });
+}
+
 /** Five minutes stale time; three retries, but none offline, and none on the server: the visitor waits. */
-export const createQueryClient = (isServer: boolean): QueryClient =>
-  new QueryClient({
+export function createQueryClient(isServer: boolean): QueryClient {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: CACHE_FRESH_MS,
@@ -20,6 +34,9 @@ export const createQueryClient = (isServer: boolean): QueryClient =>
       },
     },
   });
+  keepAnswersAfterFailures(queryClient);
+  return queryClient;
+}
 
 const hasFailed = ({ state }: Query) =>
   state.status === 'error' && state.data === undefined && !isClientError(state.error);
