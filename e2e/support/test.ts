@@ -52,28 +52,38 @@ export const skipUnlessOn = (device: 'phone' | 'desktop', reason: string) =>
 /** Gives the first user input and resolves when the app responds. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  // Not on each frame, the default: drawing frames delays the app.
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { polling: 30 });
 }
 
 const MAX_SCREENS = 8;
+/** Milliseconds without a frame, even on a busy machine, after which Chrome has stopped drawing the page. */
+const MAX_FRAME_MS = 3000;
+const MAX_REDRAWS = 5;
+
+/** Resolves after two frames: parts near the viewport are then rendered. False if the browser draws none. */
+const waitForFrames = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    (milliseconds) =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        setTimeout(() => resolve(false), milliseconds);
+      }),
+    MAX_FRAME_MS,
+  );
 
 /** Scrolls through a page, so that lazy parts render; stops within a long list. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async (maxScreens) => {
-    // Rarely, a page stops rendering frames, a different one each time: its state may explain why.
-    const frame = () =>
-      new Promise((resolve, reject) => {
-        requestAnimationFrame(resolve);
-        const { visibilityState, readyState, timeline } = document;
-        const state = `${visibilityState}, ${readyState}, at ${timeline.currentTime} of ${performance.now()} ms`;
-        setTimeout(() => reject(new Error(`no frame for 20 s: ${state}`)), 20_000);
-      });
-    for (let screen = 0; screen < maxScreens; screen += 1) {
-      scrollBy({ top: innerHeight, behavior: 'instant' });
-      await frame();
-      await frame();
+  let redraws = 0;
+  for (let screen = 0; screen < MAX_SCREENS; screen += 1) {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+    while (!(await waitForFrames(page))) {
+      if (redraws === MAX_REDRAWS) throw new Error('the browser draws no frames');
+      // Rarely, Chrome stops drawing a visible page that keeps running. A screenshot forces a frame.
+      redraws += 1;
+      await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
     }
-  }, MAX_SCREENS);
+  }
 }
 
 /** Delays a file of the app until released, like a slow network. */
