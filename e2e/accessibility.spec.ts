@@ -45,7 +45,6 @@ for (const [name, address] of Object.entries(PAGES)) {
 for (const [email, addresses] of Object.entries(ACCOUNT_PAGES)) {
   for (const address of addresses) {
     test(`${address} of ${email} is accessible in both schemes`, async ({ page, request }) => {
-      await page.goto('/about_us');
       await logInWith(page, await fetchDemoToken(request, email));
       await expectAccessible(page, address);
     });

@@ -17,7 +17,6 @@ test.describe('the deletion of an account', () => {
   test('asks for the password, ends every session, and sends a mail', { tag: '@phone' }, async ({ page }) => {
     const { email, token } = await createAccount(page.request);
     const { field, remove } = ar.account;
-    await page.goto('/saved');
     await logInWith(page, token);
     await page.goto('/profile?tab=settings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia');
@@ -40,9 +39,8 @@ test.describe('a session that is ended elsewhere', () => {
 
   test('asks for a login at the next action, and the page stays', async ({ page }) => {
     const { token } = await createAccount(page.request);
-    await page.goto('/listing');
     await logInWith(page, token);
-    await page.reload();
+    await page.goto('/listing');
     await waitForHydration(page);
     const favoriteButton = getCards(page).first().getByRole('button', { name: ar.listings.love.label });
     await favoriteButton.click();

@@ -10,9 +10,8 @@ test('a saved search mails a new listing, whose link opens it, and stops with on
   const user = await createAccount(page.request);
   await confirmEmail(page.request, user.email);
   const address = `/listing?min_size=${UNRELEASED_SIZE}&max_size=${UNRELEASED_SIZE}`;
-  await page.goto(address);
   await logInWith(page, user.token);
-  await page.reload();
+  await page.goto(address);
   await waitForHydration(page);
   await page.getByRole('link', { name: ar.search.saveSearch }).click();
   const panel = page.getByRole('dialog', { name: saved.saveTitle });

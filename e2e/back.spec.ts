@@ -65,7 +65,6 @@ test.describe('Back', () => {
   test('closes the question before an ad is removed', { tag: '@phone' }, async ({ page, request }) => {
     const { token } = await createAccount(request);
     const ad = await postAd(request, token);
-    await page.goto('/');
     await logInWith(page, token);
     await page.goto('/myproperties');
     await waitForHydration(page);

@@ -28,7 +28,6 @@ test('a seller sends company papers, a moderator approves them, and visitors see
   const { company, profile } = texts.account;
   const { advisors, companies } = texts.moderation;
 
-  await page.goto('/about_us');
   await logInWith(page, token);
   await page.goto('/profile?tab=settings#company');
   await waitForHydration(page);

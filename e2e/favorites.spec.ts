@@ -10,7 +10,6 @@ const BUYER = { email: 'buyer@example.com', password: 'mashrabiya demo' };
 
 /** Opens the favorites of this session's user. */
 async function openFavorites(page: Page, token: string, path = '/favorites') {
-  await page.goto('/favorites');
   await logInWith(page, token);
   await page.goto(path);
   await waitForHydration(page);

@@ -34,7 +34,6 @@ test('a seller sees who called, sets status and note, and downloads the list', {
   const { token: buyerToken } = await createAccount(request, { name });
   await callSeller(request, sellerToken, buyerToken);
 
-  await page.goto('/about_us');
   await logInWith(page, sellerToken);
   await page.goto(isMobile ? path : toEnglish(path));
   await waitForHydration(page);

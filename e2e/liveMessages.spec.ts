@@ -72,7 +72,6 @@ test.describe('Two users on two servers over one PostgreSQL', () => {
       contexts.push(context);
       if (!isMobile) await context.addCookies([{ name: LANGUAGE_KEY, value: 'en', url }]);
       const page = await context.newPage();
-      await page.goto('/about_us');
       await logInWith(page, token);
       await openLive(page, path);
       return page;
@@ -131,7 +130,6 @@ test.describe('A message that is typed offline', () => {
     const listingId = await findOwnListing(request, await fetchDemoToken(request, SELLER));
     const token = await createBuyer(request);
     const conversation = await startConversation(request, token, listingId);
-    await page.goto('/about_us');
     await logInWith(page, token);
     await openLive(page, `/messages/${conversation}`);
     const field = page.getByRole('textbox', { name: messages.form.label });

@@ -73,7 +73,6 @@ test('a logout from the menu closes it with a message; a login there leaves the 
   tag: '@desktop',
 }, async ({ page }) => {
   const { email, token } = await createAccount(page.request);
-  await page.goto('/profile');
   await logInWith(page, token);
   await page.goto('/profile');
   await waitForHydration(page);
@@ -104,9 +103,8 @@ test("a setting is changed in a panel, which Back closes; the user's pages are i
 }, async ({ page }) => {
   skipUnlessOn('phone', 'a desktop has these links in its bar');
   const { token } = await createAccount(page.request);
-  await page.goto('/listing');
   await logInWith(page, token);
-  await page.reload();
+  await page.goto('/listing');
   await waitForHydration(page);
   const bottomBar = page.getByRole('navigation', { name: shell.mainNavigation });
   await bottomBar.getByRole('link', { name: shell.links.favorites }).click();
@@ -132,7 +130,6 @@ test('a link to a section opens its tab, also from a mail sent before the tabs',
   page,
 }) => {
   const { token } = await createAccount(page.request);
-  await page.goto('/profile');
   await logInWith(page, token);
   for (const path of ['/profile?tab=settings#export', '/profile#export']) {
     await page.goto(path);
@@ -262,7 +259,6 @@ for (const [language, texts] of Object.entries({ ar, en })) {
 
 test('a favourite added in one tab appears in another', async ({ page, context }) => {
   const { token } = await createAccount(page.request);
-  await page.goto('/listing');
   await logInWith(page, token);
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: account.favorites.empty })).toBeVisible();

@@ -21,7 +21,6 @@ test('a buyer writes from a property, the seller answers, and both see that it w
   const reply = createText('نعم، ما زال متاحًا.');
   const thanks = createText('شكرًا لك.');
 
-  await page.goto('/about_us');
   await logInWith(page, await createBuyer(request));
   await page.goto(`/property-${listingId}`);
   await waitForHydration(page);
@@ -96,7 +95,6 @@ test('a buyer requests a viewing, the seller moves it, the buyer accepts, and bo
   const listingId = await findOwnListing(request, sellerToken);
   const note = createText('سأحضر مع زوجتي.');
 
-  await page.goto('/about_us');
   await logInWith(page, await createBuyer(request));
   await page.goto(localize(`/property-${listingId}`));
   await waitForHydration(page);
@@ -149,7 +147,6 @@ test('a buyer requests a viewing, the seller moves it, the buyer accepts, and bo
 
 test('a seller is offered no message on their own listing', { tag: '@desktop' }, async ({ page, request }) => {
   const token = await fetchDemoToken(request, SELLER);
-  await page.goto('/about_us');
   await logInWith(page, token);
   await page.goto(`/property-${await findOwnListing(request, token)}`);
   await waitForHydration(page);
@@ -169,7 +166,6 @@ test('a buyer writes from a reel, and from the page of its seller', { tag: '@des
   const reel = data.data.find(({ is_home_gone }) => !is_home_gone);
   const [fromReel, fromSeller] = [createText('هل يوجد جراج؟'), createText('هل يوجد مصعد؟')];
 
-  await page.goto('/about_us');
   await logInWith(page, await createBuyer(request));
   await page.goto(localize(`/reels/${reel?.id}?slider=reel-contact`));
   await waitForHydration(page);
@@ -302,7 +298,6 @@ test.describe('without an answer of the server', () => {
     const token = await createBuyer(request);
     const first = createText('هل يوجد جراج؟');
     const lost = createText('ومتى الاستلام؟');
-    await page.goto('/about_us');
     await logInWith(page, token);
     await page.goto(`/property-${listingId}?slider=message`);
     await waitForHydration(page);

@@ -23,7 +23,6 @@ async function createSellerWithAd(page: Page, request: APIRequestContext): Promi
   const { email, token } = await createAccount(request);
   await confirmEmail(request, email);
   const ad = await postAd(request, token);
-  await page.goto('/about_us');
   await logInWith(page, token);
   return { ...ad, token };
 }
@@ -36,7 +35,6 @@ async function openQueue(browser: Browser, token: string, address: string): Prom
     viewport: { width: 1440, height: 900 },
   });
   const moderatorPage = await context.newPage();
-  await moderatorPage.goto('/about_us');
   await logInWith(moderatorPage, token);
   await moderatorPage.goto(toEnglish(address));
   await waitForHydration(moderatorPage);

@@ -30,7 +30,6 @@ async function createSellerWithAd(page: Page, request: APIRequestContext): Promi
   // Until then the ad is pending.
   await confirmEmail(request, email);
   await expect.poll(async () => (await request.get(`/api/properties/${ad.id}`)).status()).toBe(200);
-  await page.goto('/about_us');
   await logInWith(page, token);
   return { ...ad, email };
 }

@@ -41,7 +41,6 @@ test('an own reel is changed, and removed', { tag: '@desktop' }, async ({ page, 
   const { wizard } = texts;
   const { token } = await createAccount(request);
   await postReel(request, token);
-  await page.goto('/');
   await logInWith(page, token);
   await page.goto('/myproperties');
   await waitForHydration(page);
@@ -80,7 +79,6 @@ test(
     const { video: videoTexts } = texts.forms;
     const path = testInfo.outputPath('large.mp4');
     writeFileSync(path, createLargeVideo(110_000_000));
-    await page.goto('/');
     await logInWith(page, (await createAccount(request)).token);
     await page.goto('/add-reel');
     await waitForHydration(page);
@@ -100,7 +98,6 @@ test('a video is uploaded with a small version, which data-saving clients get', 
   texts,
 }) => {
   const { video: videoTexts } = texts.forms;
-  await page.goto('/');
   await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
   await waitForHydration(page);
@@ -125,7 +122,6 @@ test.describe('an upload', () => {
   test('resumes after a lost connection, and after a pause', { tag: '@phone' }, async ({ page, request, texts }) => {
     const { video: videoTexts } = texts.forms;
     const file = createLargeVideo();
-    await page.goto('/');
     await logInWith(page, (await createAccount(request)).token);
     await page.goto('/add-reel');
     await waitForHydration(page);
@@ -182,7 +178,6 @@ test('the details are entered while the video uploads, and the reel is posted af
   const { wizard } = texts;
   const { token } = await createAccount(request);
   await postAd(request, token);
-  await page.goto('/');
   await logInWith(page, token);
   await page.goto('/add-reel');
   await waitForHydration(page);
@@ -219,7 +214,6 @@ test('an empty file and a text named as a video are refused when selected', { ta
   texts,
 }) => {
   const { video: videoTexts } = texts.forms;
-  await page.goto('/');
   await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
   await waitForHydration(page);
@@ -241,7 +235,6 @@ test.describe('a damaged video', () => {
     texts,
   }) => {
     const { video: videoTexts, problem } = texts.forms;
-    await page.goto('/');
     await logInWith(page, (await createAccount(request)).token);
     await page.goto('/add-reel');
     await waitForHydration(page);

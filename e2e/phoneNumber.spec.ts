@@ -19,7 +19,6 @@ test('a seller confirms the phone number by a code sent by SMS, and visitors see
   });
   const listing = await findOwnListing(request, token);
 
-  await page.goto('/about_us');
   await logInWith(page, token);
   await page.goto(localize('/profile'));
   await waitForHydration(page);

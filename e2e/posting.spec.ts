@@ -86,7 +86,6 @@ test.describe(() => {
       // Ten photos with a breaking network on the main device of each language; one elsewhere.
       const isWhole = isMobile === (texts === ar);
       const { token } = await createAccount(request);
-      await page.goto(at('/'));
       await logInWith(page, token);
       await page.goto(at('/addProperty'));
       await waitForHydration(page);
@@ -137,7 +136,6 @@ test('typed text is saved, and can be continued here or on another device', { ta
   request,
 }) => {
   const { token } = await createAccount(request);
-  await page.goto('/');
   await logInWith(page, token);
   await page.goto('/addProperty');
   await waitForHydration(page);
@@ -153,7 +151,6 @@ test('typed text is saved, and can be continued here or on another device', { ta
   await expect(title).toHaveValue('شقة بحديقة خاصة في التجمع الخامس');
 
   const otherPage = await (await browser.newContext()).newPage();
-  await otherPage.goto('/');
   await logInWith(otherPage, token);
   await otherPage.goto('/addProperty');
   await waitForHydration(otherPage);
@@ -170,7 +167,6 @@ test.describe(() => {
   test("another user's ad cannot be edited, and shows a message", { tag: '@phone' }, async ({ page, request }) => {
     const { token } = await createAccount(request);
     const listings = await (await request.get('/api/forsell')).json();
-    await page.goto('/');
     await logInWith(page, token);
     await page.goto(`/update?id=${listings.allData[0].id}`);
     await waitForHydration(page);

@@ -19,9 +19,8 @@ test('a recorded video is used by the form like a selected one', { tag: '@phone'
 }) => {
   const { recorder } = texts.reels;
   const { video: videoTexts } = texts.forms;
-  await page.goto('/add-reel');
   await logInWith(page, (await createAccount(request)).token);
-  await page.reload();
+  await page.goto('/add-reel');
   await waitForHydration(page);
   // Reached from another page, whose document may not use the camera.
   await page.getByRole('link', { name: videoTexts.record }).click();
@@ -80,7 +79,6 @@ test('a video stays on the device when a login leaves the site', { tag: '@phone'
   // Leaves the site as a login redirect does: the page's memory is lost.
   await expect.poll(() => page.evaluate(() => caches.has('recorded-film'))).toBe(true);
   await page.goto('about:blank');
-  await page.goto('/');
   await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
   await waitForHydration(page);

@@ -29,9 +29,8 @@ test('a visitor is asked to log in to rate; a user rates once, and the average f
   await page.getByRole('button', { name: rating.login }).click();
   await expect(page.getByRole('dialog').getByText(rating.login)).toBeVisible();
 
-  await page.goto(`/provider/${id}`);
   await logInWith(page, token);
-  await page.reload();
+  await page.goto(`/provider/${id}`);
   await waitForHydration(page);
   await page.locator('label').filter({ hasText: rating.stars_one }).click();
   await page.getByRole('textbox', { name: reviews.text }).fill(WORDS);

@@ -94,9 +94,8 @@ test.describe('with a login', () => {
   }) => {
     const user = await createAccount(page.request);
     await saveAs(page, '/rent?bedrooms=3', 'Ours');
-    await page.goto('/saved');
     await logInWith(page, user.token);
-    await page.reload();
+    await page.goto('/saved');
     await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('link', { name: 'Ours' })).toBeVisible();
     await expect.poll(() => readStoredSearches(page)).toBe('[]');

@@ -28,7 +28,6 @@ export async function createBuyer(request: APIRequestContext): Promise<string> {
 /** Page of another user in a browser of its own. */
 export async function openAs(browser: Browser, token: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto('/about_us');
   await logInWith(page, token);
   await page.goto(path);
   await waitForHydration(page);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '@mashrabiya/api/testing';
 import type { Language } from '@mashrabiya/i18n';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -27,14 +28,16 @@ export async function fetchDemoToken(request: APIRequestContext, email: string):
   return (await answer.json()).token;
 }
 
-/** Stores a session on the page's device; effective from the next page on. */
-export const logInWith = (page: Page, token: string): Promise<void> =>
-  page.evaluate((stored) => {
+/** Stores a session on the page's device; effective from the next page on. A new page opens a file without code first. */
+export async function logInWith(page: Page, token: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/robots.txt');
+  await page.evaluate((stored) => {
     for (const [key, value] of Object.entries({ isLoggedIn: 'true', userName: 'Nadia', email: '', phone: '' })) {
       localStorage.setItem(key, value);
     }
     localStorage.setItem('token', stored);
   }, token);
+}
 
 /** Answers the stream of events with nothing: the network of a logged-in user's page then becomes idle. */
 export async function silenceEvents(page: Page): Promise<void> {
@@ -47,33 +50,31 @@ export async function findMail(request: APIRequestContext, email: string, path: 
   return outbox.split('<article').find((mail) => mail.includes(email) && mail.includes(path));
 }
 
-export async function confirmEmail(request: APIRequestContext, email: string): Promise<void> {
-  let token: string | undefined;
-  while (token === undefined) {
-    const mail = (await findMail(request, email, '/verify-email#')) ?? '';
-    token = /verify-email#([\w-]{43})/.exec(mail)?.[1];
+const MAIL_POLL_MS = 100;
+
+/** Code or secret that a pattern finds in a message, once it is sent. */
+async function waitForMatch(pattern: RegExp, readMessage: () => Promise<string | undefined>): Promise<string> {
+  for (;;) {
+    const [, match] = pattern.exec((await readMessage()) ?? '') ?? [];
+    if (match !== undefined) return match;
+    // Without a pause, reading would delay the server that sends.
+    await sleep(MAIL_POLL_MS);
   }
+}
+
+export async function confirmEmail(request: APIRequestContext, email: string): Promise<void> {
+  const token = await waitForMatch(/verify-email#([\w-]{43})/, () => findMail(request, email, '/verify-email#'));
   const headers = { 'content-type': 'application/vnd.api+json' };
   await request.post('/api/email/verify', { headers, data: JSON.stringify({ token }) });
 }
 
 /** Code of the newest text message to a number. */
-export async function readSentCode(request: APIRequestContext, phone: string): Promise<string> {
-  let code: string | undefined;
-  while (code === undefined) {
+export const readSentCode = (request: APIRequestContext, phone: string): Promise<string> =>
+  waitForMatch(/: (\d{6})\./, async () => {
     const outbox = await (await request.get('/dev/outbox')).text();
-    const message = outbox.split('<article').find((article) => article.includes(`+2${phone}`)) ?? '';
-    code = /: (\d{6})\./.exec(message)?.[1];
-  }
-  return code;
-}
+    return outbox.split('<article').find((article) => article.includes(`+2${phone}`));
+  });
 
 /** Code of a visitor's newest mail. */
-export async function readMailedCode(request: APIRequestContext, email: string): Promise<string> {
-  let code: string | undefined;
-  while (code === undefined) {
-    const mail = (await findMail(request, email, '/property-')) ?? '';
-    code = /(?:رمزك|Your code): \u2068?(\d{6})/.exec(mail)?.[1];
-  }
-  return code;
-}
+export const readMailedCode = (request: APIRequestContext, email: string): Promise<string> =>
+  waitForMatch(/(?:رمزك|Your code): \u2068?(\d{6})/, () => findMail(request, email, '/property-'));
