@@ -39,7 +39,7 @@ export default defineConfig({
           exclude: isFull ? [] : HEAVY,
           isolate: false,
           globalSetup: ['apps/api/test/engines/prepareEngines.ts'],
-          setupFiles: ['apps/api/test/engines/useOwnTemporaryFolder.ts'],
+          setupFiles: ['apps/api/test/engines/useOwnTemporaryFolder.ts', 'apps/api/test/engines/useLightHashes.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
