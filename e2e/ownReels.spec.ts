@@ -72,25 +72,22 @@ function createLargeVideo(bytes = 2 * VIDEO_PART_BYTES + 1_000_000): Buffer {
   return Buffer.concat([file, box]);
 }
 
-test(
-  'a file above the size limit is compressed first',
-  { tag: '@desktop' },
-  async ({ page, request, texts }, testInfo) => {
-    const { video: videoTexts } = texts.forms;
-    const path = testInfo.outputPath('large.mp4');
-    writeFileSync(path, createLargeVideo(110_000_000));
-    await logInWith(page, (await createAccount(request)).token);
-    await page.goto('/add-reel');
-    await waitForHydration(page);
-    const fileChooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: videoTexts.choose }).click();
-    await (await fileChooser).setFiles(path);
-    const uploads = page.waitForRequest((sentRequest) => sentRequest.url().endsWith('/uploads/clips'));
-    await page.getByRole('button', { name: videoTexts.send }).click();
-    expect((await uploads).postDataJSON().bytes).toBeLessThan(20_000_000);
-    await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
-  },
-);
+// Only in test:full: the file has 110 MB.
+test('a file above the size limit is compressed first', async ({ page, request, texts }, testInfo) => {
+  const { video: videoTexts } = texts.forms;
+  const path = testInfo.outputPath('large.mp4');
+  writeFileSync(path, createLargeVideo(110_000_000));
+  await logInWith(page, (await createAccount(request)).token);
+  await page.goto('/add-reel');
+  await waitForHydration(page);
+  const fileChooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: videoTexts.choose }).click();
+  await (await fileChooser).setFiles(path);
+  const uploads = page.waitForRequest((sentRequest) => sentRequest.url().endsWith('/uploads/clips'));
+  await page.getByRole('button', { name: videoTexts.send }).click();
+  expect((await uploads).postDataJSON().bytes).toBeLessThan(20_000_000);
+  await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
+});
 
 test('a video is uploaded with a small version, which data-saving clients get', { tag: '@desktop' }, async ({
   page,
@@ -119,7 +116,8 @@ test('a video is uploaded with a small version, which data-saving clients get', 
 test.describe('an upload', () => {
   test.use({ allowedConsoleErrors: /Failed to load resource/ });
 
-  test('resumes after a lost connection, and after a pause', { tag: '@phone' }, async ({ page, request, texts }) => {
+  // Only in test:full: unit tests of `sendInParts` and the API tests of uploads lose and pause parts.
+  test('resumes after a lost connection, and after a pause', async ({ page, request, texts }) => {
     const { video: videoTexts } = texts.forms;
     const file = createLargeVideo();
     await logInWith(page, (await createAccount(request)).token);

@@ -57,7 +57,8 @@ for (const [language, path] of [
 
 for (const place of [3, 50]) {
   test(`Back restores them after a reload of the property page, with three pages and card ${place}`, {
-    tag: '@phone',
+    // One of the first cards only in test:full: without a reload, the test below follows it.
+    tag: place === 50 ? '@phone' : [],
   }, async ({ page }) => {
     const { isBack } = await leaveByCard(page, '/listing', place, 60);
     await page.reload();
