@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertUser } from '../src/accounts/repository/users.ts';
-import { migrate } from '../src/db/migrate.ts';
 import { openEmbedded } from '../src/db/openDatabase.ts';
 import { findLedgerViolations, LEDGER_CHECKS } from '../src/finance/repository/ledgerChecks.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
+import { unpackMigrated } from './engines/unpackMigrated.ts';
 import { buildJsonRequest, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createShop } from './support/shop.ts';
@@ -218,8 +218,8 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
   };
 
   it('prints the balances and that the books agree, or the first violation, or who locks them', async () => {
+    unpackMigrated(directory);
     const database = await openEmbedded(directory);
-    await migrate(database.db);
     const user = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;
     const { id } = await insertUser(database.db, { ...user, language: 'ar', now: new Date(0) });
     const bookStatement = `insert into money_entry (id, debit, credit, amount, reason, reference, created_at)
