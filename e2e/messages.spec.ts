@@ -258,11 +258,8 @@ test('a visitor writes without an account, confirms the mailed code, and the sel
   await expect(page.getByRole('region', { name: offer.title })).toHaveCount(0);
 });
 
-test('a visitor with an account is mailed to log in, and keeps the text', { tag: '@phone' }, async ({
-  page,
-  request,
-  texts,
-}) => {
+// Only in test:full: API tests send the mail, and unit tests and a story keep the text during the login.
+test('a visitor with an account is mailed to log in, and keeps the text', async ({ page, request, texts }) => {
   const { forms, listings, messages } = texts;
   const { visitor } = messages;
   const { email, token } = await createAccount(request);
@@ -296,11 +293,8 @@ test('a visitor with an account is mailed to log in, and keeps the text', { tag:
 test.describe('without an answer of the server', () => {
   test.use({ allowedConsoleErrors: /ERR_FAILED/ });
 
-  test('typed text and a message that was not sent survive a reload', { tag: '@phone' }, async ({
-    page,
-    request,
-    texts,
-  }) => {
+  // Only in test:full: liveMessages.spec.ts sends a waiting message after a reload, and a story a failed one again.
+  test('typed text and a message that was not sent survive a reload', async ({ page, request, texts }) => {
     const { listings, messages } = texts;
     const listingId = await findOwnListing(request, await fetchDemoToken(request, SELLER));
     const token = await createBuyer(request);
