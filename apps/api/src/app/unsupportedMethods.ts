@@ -2,7 +2,7 @@ import { type Call, calls } from '@mashrabiya/contract';
 import { parseLanguageHeader } from '@mashrabiya/i18n';
 import type { Hono } from 'hono';
 import { AppError, createErrorResponse } from '../core/AppError.ts';
-import { toRoute } from './bind.ts';
+import { toRoute } from './registerCall.ts';
 
 const toAllowHeader = (method: string): string => (method === 'GET' ? 'GET, HEAD' : method);
 

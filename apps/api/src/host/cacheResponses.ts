@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Context, MiddlewareHandler } from 'hono';
-import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
+import { CACHE_SECONDS_HEADER } from '../app/registerCall.ts';
 import { readResponseBytes } from '../app/responseBytes.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
 import { CACHED_ROUTE, nameRouteOf } from '../request/requestRoutes.ts';

@@ -1,5 +1,5 @@
 import { canReceiveSms } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toNationalPhone } from '../../catalogue/rules/phone.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';

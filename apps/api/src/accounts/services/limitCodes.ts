@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';

@@ -1,5 +1,5 @@
 import { HOUR_MS, TOO_MANY_LOGINS, toMailbox } from '@mashrabiya/contract';
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
 import { buildLimits, consumeLimits, type Limit } from '../../request/rateLimits.ts';

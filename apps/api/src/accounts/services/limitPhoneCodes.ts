@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, PHONE_CODE_WAIT_SECONDS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { CallContext, ContextOf } from '../../app/bind.ts';
+import type { CallContext, ContextOf } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, toMailbox, uuidv7 } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/jobs.ts';
 import { hashText } from '../../request/hashText.ts';

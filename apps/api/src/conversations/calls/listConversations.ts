@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { countConversations, countUnread, findInboxPage } from '../repository/inbox.ts';
 import { getSide } from '../rules/sides.ts';
 import { toMessage } from '../rules/toMessage.ts';

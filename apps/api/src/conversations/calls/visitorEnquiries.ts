@@ -3,7 +3,7 @@ import { countEmailCodeAttempt, createEmailCode, redeemEmailCode } from '../../a
 import { limitMails } from '../../accounts/services/accountLimits.ts';
 import { throwConflict } from '../../accounts/services/conflicts.ts';
 import { loginByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { createCallLimiter } from '../../app/callLimits.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { findVisibilityError } from '../../catalogue/rules/visibility.ts';

@@ -1,5 +1,5 @@
 import { piastres } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { sumAccounts } from '../repository/accounts.ts';
 import { findLedgerViolations } from '../repository/ledgerChecks.ts';
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type SoldOrder } from '@mashrabiya/contract';
-import type { CallContext, Handler } from '../../app/bind.ts';
+import type { CallContext, Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';

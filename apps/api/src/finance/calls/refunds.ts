@@ -2,7 +2,7 @@ import { PAGE_SIZE, piastres, REFUND_STATES, type RefundCase, type RefundState }
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { releaseOrderCredits } from '../../ads/services/credits.ts';
-import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';

@@ -1,6 +1,6 @@
 import { type OrderHistory, PAYMENT_EVENT_REASONS, type PaymentCase, type SoldOrder } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { CallContext, ContextOf } from '../../app/bind.ts';
+import type { CallContext, ContextOf } from '../../app/callHandler.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import type { findOrderEvents } from '../repository/orderHistory.ts';

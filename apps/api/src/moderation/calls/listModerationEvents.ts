@@ -1,5 +1,5 @@
 import { addCairoDays, type CallInput, getCairoMidnight, PAGE_SIZE } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { Reply } from '../../app/Reply.ts';
 import { streamText } from '../../app/streamText.ts';
 import { type EventFilter, findModerationEvents } from '../repository/events.ts';

@@ -1,5 +1,5 @@
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { redact } from '../../core/redact.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { areJobsPaused, findLastErrors, pauseJobs, readQueue, resumeJobs, retryDeadJobs } from '../../jobs/jobs.ts';

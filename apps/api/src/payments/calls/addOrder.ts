@@ -1,6 +1,6 @@
 import { type OrderInput, parsePhone, phoneToE164, piastres, uuidv7 } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';

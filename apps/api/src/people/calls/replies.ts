@@ -1,7 +1,7 @@
 import { providerPath } from '@mashrabiya/contract/pagePaths';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';

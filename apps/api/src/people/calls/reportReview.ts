@@ -1,5 +1,5 @@
 import type { ReviewPart } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordModeration } from '../../moderation/repository/events.ts';

@@ -1,6 +1,6 @@
 import type { ModerationKind, ReportReason } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';

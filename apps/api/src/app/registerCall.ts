@@ -2,25 +2,24 @@ import {
   ANSWER_TIME_LIMIT,
   API_PREFIX,
   type Call,
-  type CallAnswer,
   type CallName,
   calls,
   endpoints,
   JSON_API_TYPE,
-  type LimitOf,
 } from '@mashrabiya/contract';
-import { type Language, parseLanguageHeader } from '@mashrabiya/i18n';
+import { parseLanguageHeader } from '@mashrabiya/i18n';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '../core/AppError.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
 import { nameRouteOf } from '../request/requestRoutes.ts';
 import { recordLanguage } from '../sessions/repository/sessions.ts';
-import { type Identity, identify } from '../sessions/services/identify.ts';
+import { identify } from '../sessions/services/identify.ts';
 import { identifyVisitor, type Visitor } from '../sessions/services/visitor.ts';
 import { getConcurrencySlot } from './ConcurrencySlot.ts';
-import { type CountUse, createCallLimiter } from './callLimits.ts';
-import { type ParsedInput, parseInput } from './parseInput.ts';
+import type { AccessOf, CallContext, Handler } from './callHandler.ts';
+import { createCallLimiter } from './callLimits.ts';
+import { parseInput } from './parseInput.ts';
 import { Reply, type ReplyBody } from './Reply.ts';
 import type { RoleGuard } from './RoleGuard.ts';
 import { sendsMultipart } from './readBody.ts';
@@ -28,33 +27,6 @@ import { getAbortSignal, setTimeLimit } from './requestLimits.ts';
 import { rememberBytes } from './responseBytes.ts';
 import type { Services } from './services.ts';
 import { UploadDirectory } from './UploadDirectory.ts';
-
-/** Services and request of a call, beside its parsed input. */
-export interface CallContext extends Services {
-  language: Language;
-  now: Date;
-  request: Request;
-  /** Aborted when the client no longer waits for the answer. */
-  signal: AbortSignal;
-  /** The client's IP address, as trusted proxies report it. Undefined for internal requests. */
-  client: string | undefined;
-  /** Scheme and host by which the visitor knows the site; links in mails begin with it. */
-  origin: string;
-  isSecure: boolean;
-  /** Memoised: repeated calls return the same visitor, with the same new cookie. */
-  getVisitor: () => Visitor;
-  /** Sets a cookie on the answer; only for calls whose answers are not cached. */
-  setCookie: (cookie: string) => void;
-}
-
-type AccessOf<N extends CallName> = (typeof endpoints)[N]['access'];
-
-export type ContextOf<N extends CallName> = CallContext & Identity[AccessOf<N>] & { countUse: CountUse<LimitOf<N>> };
-
-export type Handler<N extends CallName> = (
-  input: ParsedInput<N>,
-  context: ContextOf<N>,
-) => Promise<CallAnswer<N> | Reply<CallAnswer<N>>>;
 
 /** Response header with the cache lifetime in seconds; the host removes it. */
 export const CACHE_SECONDS_HEADER = 'x-cache-seconds';
@@ -67,7 +39,7 @@ export const toRoute = (path: string): string => API_PREFIX + path.replace(/\{(\
  * Serves one call at its declared path and method. The only place that enforces a call's `access`, role and time limit.
  * Answers to logged-in users are never cached.
  */
-export function bindCall<N extends CallName>(
+export function registerCall<N extends CallName>(
   app: Hono,
   { forwarding, roleGuard, ...services }: Services & { forwarding: Forwarding; roleGuard: RoleGuard },
   name: N,
