@@ -14,8 +14,8 @@ export interface CallContext extends Services {
   request: Request;
   /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
-  /** The client's IP address, as trusted proxies report it. Undefined for internal requests. */
-  client: string | undefined;
+  /** As trusted proxies report it. Undefined for internal requests. */
+  clientIp: string | undefined;
   /** Scheme and host by which the visitor knows the site; links in mails begin with it. */
   origin: string;
   isSecure: boolean;

@@ -69,7 +69,7 @@ export function registerCall<N extends CallName>(
         : readInput());
       if (uploadSeconds !== undefined) setTimeLimit(c, answerSeconds);
       const source = getSource(c);
-      const client = forwarding.getClient(source);
+      const clientIp = forwarding.getClientIp(source);
       const origin = forwarding.getOrigin(source);
       const isSecure = origin.startsWith('https:');
       const { user } = identity;
@@ -79,7 +79,7 @@ export function registerCall<N extends CallName>(
         return cachedVisitor;
       };
       const getAccountKey = () => (user && call.access === 'required' ? user.id : getVisitor().hash);
-      const { admit, countUse } = createCallLimiter(call, { db: services.db, user: getAccountKey, client, now });
+      const { admit, countUse } = createCallLimiter(call, { db: services.db, user: getAccountKey, clientIp, now });
       await admit();
       const context: CallContext = {
         ...services,
@@ -87,7 +87,7 @@ export function registerCall<N extends CallName>(
         now,
         request: c.req.raw,
         signal: getAbortSignal(c),
-        client,
+        clientIp,
         origin,
         isSecure,
         getVisitor,

@@ -29,7 +29,7 @@ export const reportReview: Handler<'reportReview'> = async ({ params, body }, co
     const report = { reviewId: review.id, about, ...visitor, reason, note, now };
     if (!(await addReviewReport(tx, report))) throw new AppError({ code: 'review_reported_already' });
     const subjectId = about === 'reply' ? `${review.id} reply` : review.id;
-    if (!user) await limitGuestReports(tx, { subjectId, client: context.client, now });
+    if (!user) await limitGuestReports(tx, { subjectId, clientIp: context.clientIp, now });
     await recordModeration(tx, {
       kind: 'review_reported',
       actorId: user?.id ?? null,
