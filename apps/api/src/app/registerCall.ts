@@ -65,7 +65,7 @@ export function registerCall<N extends CallName>(
     try {
       const readInput = () => parseInput(name, c.req.raw, c.req.param(), uploads);
       const input = await (sendsMultipart(c.req.raw)
-        ? (getConcurrencySlot(c)?.runOutside(readInput, identity.user?.id) ?? readInput())
+        ? (getConcurrencySlot(c)?.releaseDuring(readInput, identity.user?.id) ?? readInput())
         : readInput());
       if (uploadSeconds !== undefined) setTimeLimit(c, answerSeconds);
       const source = getSource(c);

@@ -60,8 +60,8 @@ export function createAdmission(
       if (isAdmitted) shedder.leave();
       isAdmitted = false;
     };
-    c.set('place', {
-      runOutside: async (work, userId) => {
+    c.set('concurrencySlot', {
+      releaseDuring: async (work, userId) => {
         leave();
         const outcome = await bodies.upload({ clientIp, userId }, work, connection);
         await admitRequest();

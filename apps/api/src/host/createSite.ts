@@ -81,7 +81,7 @@ export function createSite(options: SiteOptions): Hono {
     compressResponses,
   );
   site.all(`${API_PREFIX}/*`, admit, (c) =>
-    api.fetch(c.req.raw, { ...(c.env as object | undefined), place: c.get('place') }),
+    api.fetch(c.req.raw, { ...(c.env as object | undefined), concurrencySlot: c.get('concurrencySlot') }),
   );
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(redirectLongUrl, enforceRequestLimits, serveClientFiles(options.clientDirectory));
