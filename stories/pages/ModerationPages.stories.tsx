@@ -417,7 +417,7 @@ export const UnblockFailed = meta.story({
       const foundCase = reportCase(language);
       return { data: { ...foundCase, seller: { ...foundCase.seller, blocked: BLOCK } }, waiting: 1 };
     }),
-    mockFailure('unblockSeller', 'too_many_requests'),
+    mockFailure('unblockUser', 'too_many_requests'),
     ...moderationHandlers(),
   ]),
   play: async ({ canvas, userEvent }) => {

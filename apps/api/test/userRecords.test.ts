@@ -161,7 +161,7 @@ describeBothEngines('User records for moderators', (open) => {
     const [administrator, someone] = [await createUser('administrator'), await createUser()];
     const blockReason = { reason_ar: 'سبب', reason_en: 'A reason' };
     await api.client.fetchAnswer(
-      'blockSeller',
+      'blockUser',
       `/moderation/sellers/${someone.id}/block`,
       buildPost(administrator.token, blockReason),
     );

@@ -1,6 +1,6 @@
 import { defineDomain } from '../app/defineDomain.ts';
 import { DECISION_JOBS } from '../decisions/services/deferDecision.ts';
-import { blockSeller, unblockSeller } from './calls/blockSeller.ts';
+import { blockUser, unblockUser } from './calls/blockUser.ts';
 import { claimReview } from './calls/claimReview.ts';
 import { decideReview, undoReview } from './calls/decideReview.ts';
 import { getModerationTable, listModerationEvents } from './calls/listModerationEvents.ts';
@@ -11,8 +11,8 @@ import { reviewDecisionJob } from './jobs/reviewDecisionJob.ts';
 
 export const moderation = defineDomain({
   handlers: {
-    blockSeller,
-    unblockSeller,
+    blockUser,
+    unblockUser,
     listUsers,
     getModeratedUser,
     setRole,

@@ -96,7 +96,7 @@ export const moderationCalls = {
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
-  blockSeller: defineCall(endpoints.blockSeller, {
+  blockUser: defineCall(endpoints.blockUser, {
     summary: 'Block a seller',
     description: 'Takes the seller’s listings offline, and refuses new ones until the seller is unblocked.',
     params: IdParams,
@@ -112,7 +112,7 @@ export const moderationCalls = {
       'seller_not_blockable',
     ],
   }),
-  unblockSeller: defineCall(endpoints.unblockSeller, {
+  unblockUser: defineCall(endpoints.unblockUser, {
     summary: 'Unblock a seller',
     description: 'The seller can post again; listings that have time left are online again.',
     params: IdParams,

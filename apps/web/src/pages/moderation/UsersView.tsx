@@ -51,8 +51,8 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   const user = record.data?.data;
   const profile = useApiQuery('getProfile', {});
   const invalidates = ['getModeratedUser', 'listUsers', 'listModerationEvents'] as const;
-  const block = useApiMutation('blockSeller', { invalidates, toast: { done: t('moderation:block.done') } });
-  const unblock = useApiMutation('unblockSeller', { invalidates, toast: { done: t('moderation:block.undone') } });
+  const block = useApiMutation('blockUser', { invalidates, toast: { done: t('moderation:block.done') } });
+  const unblock = useApiMutation('unblockUser', { invalidates, toast: { done: t('moderation:block.undone') } });
   const setRole = useApiMutation('setRole', { invalidates, toast: { done: t('moderation:people.given') } });
   const logOut = useApiMutation('endUserSessions', {
     invalidates,

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import { lockUser } from '../../accounts/repository/users.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { closeAllSessions } from '../../sessions/repository/sessions.ts';
-import { lockSeller, saveBlock } from '../repository/blocks.ts';
+import { saveBlock } from '../repository/blocks.ts';
 import { findAdsByUser } from '../repository/users.ts';
 
 interface BlockReason {
@@ -16,21 +17,21 @@ interface BlockReason {
 }
 
 export interface BlockRequest extends BlockReason {
-  sellerId: string;
+  userId: string;
   moderatorId: string;
 }
 
 /** Blocks a user, ends their sessions and notifies them with the reason. Staff cannot be blocked here. */
 export async function blockAndNotify(
   tx: Transaction<Tables>,
-  { sellerId, moderatorId, ar, en, origin, now }: BlockRequest,
+  { userId, moderatorId, ar, en, origin, now }: BlockRequest,
 ): Promise<void> {
-  const seller = await lockSeller(tx, sellerId);
-  if (!seller) throw new AppError({ code: 'not_found', parameter: 'id' });
-  if (seller.role !== 'user' || seller.id === moderatorId) throw new AppError({ code: 'seller_not_blockable' });
-  await closeAllSessions(tx, sellerId);
-  await saveBlock(tx, { sellerId, ar, en, now });
-  await enqueueBlockMail(tx, seller, 'blocked', { ar, en, origin, now });
+  const user = await lockUser(tx, userId);
+  if (!user) throw new AppError({ code: 'not_found', parameter: 'id' });
+  if (user.role !== 'user' || user.id === moderatorId) throw new AppError({ code: 'seller_not_blockable' });
+  await closeAllSessions(tx, userId);
+  await saveBlock(tx, { userId, ar, en, now });
+  await enqueueBlockMail(tx, user, 'blocked', { ar, en, origin, now });
 }
 
 /** Notifies a user of a block or its end, in terms of listings only if the user has any. */
