@@ -135,7 +135,7 @@ const REJECTED_STATEMENTS: readonly [what: string, statement: string][] = [
   ],
 ];
 
-describeBothEngines('The books', (open) => {
+describeBothEngines('The ledger', (open) => {
   const api = createFixtureApi(open);
   const { placeOrder, buy, createStaffUser, runJobs } = createShop(api);
   class Undo extends Error {}
@@ -217,7 +217,7 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
     return { code, output };
   };
 
-  it('prints the balances and that the books agree, or the first violation, or who locks them', async () => {
+  it('prints the balances and that the ledger is balanced, or the first violation, or what locks the database', async () => {
     const database = await openEmbedded(directory);
     await migrate(database.db);
     const user = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;

@@ -131,14 +131,14 @@ export { FAVORITE_NOTE_MAX_LENGTH } from './favorites/inputs.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './fields/codes.ts';
 export { PRICE_MAX } from './fields/fields.ts';
 export {
-  Books,
   FinanceEvent,
+  FinanceOrder,
+  LedgerSummary,
   OrderHistory,
   PaymentCase,
   PlanVersion,
   RefundCase,
   SettingVersion,
-  SoldOrder,
 } from './finance/entities.ts';
 export {
   buildPlanVersionInput,

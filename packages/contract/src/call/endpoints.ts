@@ -262,7 +262,7 @@ export const endpoints = {
   listOrders: { method: 'GET', path: '/finance/orders', access: 'required', role: 'finance' },
   getOrderHistory: { method: 'GET', path: '/finance/orders/{id}', access: 'required', role: 'finance' },
   listFinanceEvents: { method: 'GET', path: '/finance/events', access: 'required', role: 'finance' },
-  getBooks: { method: 'GET', path: '/finance/books', access: 'required', role: 'finance' },
+  getLedgerSummary: { method: 'GET', path: '/finance/books', access: 'required', role: 'finance' },
   findDuplicates: { method: 'POST', path: '/user/ads/duplicates', access: 'required' },
   listDrafts: { method: 'GET', path: '/user/drafts', access: 'required' },
   saveDraft: { method: 'POST', path: '/user/drafts/{id}', access: 'required' },

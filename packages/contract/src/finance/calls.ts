@@ -6,14 +6,14 @@ import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/paymentVocabul
 import { PageNumber } from '../listings/filters.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import {
-  Books,
   FinanceEvent,
+  FinanceOrder,
+  LedgerSummary,
   OrderHistory,
   PaymentCase,
   PlanVersion,
   RefundCase,
   SettingVersion,
-  SoldOrder,
 } from './entities.ts';
 import { CaseInput, CreditInput, NewPlanInput, PlanVersionInput, RefundDecisionInput, SettingInput } from './inputs.ts';
 
@@ -93,10 +93,10 @@ export const financeCalls = {
     answer: z.object({ code: z.literal(200), data: SettingVersion }),
     errors: [...changeErrors, 'ad_steps_invalid', 'percent_invalid'],
   }),
-  getBooks: defineCall(endpoints.getBooks, {
+  getLedgerSummary: defineCall(endpoints.getLedgerSummary, {
     summary: 'Get the books',
     description: 'The balance of every ledger account, and whether the books agree.',
-    answer: z.object({ data: Books }),
+    answer: z.object({ data: LedgerSummary }),
     errors: ['forbidden'],
   }),
   addPlan: defineCall(endpoints.addPlan, {
@@ -174,7 +174,7 @@ export const financeCalls = {
       q: z.string().trim().max(200, 'text_too_long').default(''),
       status: z.enum(TRANSACTION_STATUSES, 'invalid_choice').optional(),
     }),
-    answer: z.object({ data: buildPageSchema(SoldOrder) }),
+    answer: z.object({ data: buildPageSchema(FinanceOrder) }),
     errors: [...pageErrors, 'text_too_long'],
   }),
   getOrderHistory: defineCall(endpoints.getOrderHistory, {

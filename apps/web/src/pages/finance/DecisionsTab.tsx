@@ -19,7 +19,7 @@ export function DecisionsTab() {
   const filters = readDecisionFilters(search);
   const list = useApiPages('listCases', { query: { state: filters.cases } }, { staleTime: 0 });
   const close = useApiMutation('closeCase', {
-    invalidates: ['listCases', 'getBooks', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
+    invalidates: ['listCases', 'getLedgerSummary', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
     toast: { done: t('finance:cases.done') },
   });
   const change = (changed: Partial<typeof filters>) =>

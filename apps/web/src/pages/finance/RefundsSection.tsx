@@ -16,7 +16,7 @@ export function RefundsSection({ isShown, state, onChoose }: RefundsSectionProps
   const { t } = useTranslation();
   const list = useApiPages('listRefunds', { query: { state } }, { staleTime: 0 });
   const decide = useApiMutation('decideRefund', {
-    invalidates: ['listRefunds', 'getBooks', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
+    invalidates: ['listRefunds', 'getLedgerSummary', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
     toast: { done: t('finance:refunds.done') },
   });
   const pages = usePreviousValue(list.data)?.pages.map(({ data }) => data);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatOrderNumber, type OrderHistory, type SoldOrder } from '@mashrabiya/contract';
+import { type FinanceOrder, formatOrderNumber, type OrderHistory } from '@mashrabiya/contract';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,12 @@ import { DateText } from '../../foundation/text/DateText.tsx';
 import { FailedState } from '../../states/FailedState/FailedState.tsx';
 import { ExactMoney } from '../money/ExactMoney.tsx';
 import { LoadingItems } from '../shared/LoadingItems.tsx';
+import { financeOrderListStyles } from './financeOrderListStyles.ts';
 import { OrderEvents } from './OrderEvents.tsx';
-import { soldOrdersStyles } from './soldOrdersStyles.ts';
 
-export interface SoldOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface FinanceOrderListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Undefined while loading. */
-  orders: readonly SoldOrder[] | undefined;
+  orders: readonly FinanceOrder[] | undefined;
   openOrderId?: string | undefined;
   /** Shows the history of an order; undefined hides it. */
   onOpenOrderChange(id: string | undefined): void;
@@ -25,10 +25,10 @@ export interface SoldOrdersProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 
 const LOADING_COUNT = 8;
 const LOADING_EVENT_COUNT = 3;
-const Root = styled('ul')(soldOrdersStyles);
+const Root = styled('ul')(financeOrderListStyles);
 
 /** Orders of all users, with a history of events. */
-export function SoldOrders({
+export function FinanceOrderList({
   orders,
   openOrderId,
   onOpenOrderChange,
@@ -36,18 +36,18 @@ export function SoldOrders({
   failed,
   onRetry,
   ...list
-}: SoldOrdersProps) {
+}: FinanceOrderListProps) {
   const { t } = useTranslation();
   return (
     <Root aria-busy={!orders || undefined} {...list}>
       {!orders && <LoadingItems count={LOADING_COUNT} />}
-      {orders?.map((soldOrder) => {
-        const { id } = soldOrder.order;
+      {orders?.map((financeOrder) => {
+        const { id } = financeOrder.order;
         const isOpen = openOrderId === id;
         return (
           <li key={id}>
             <OrderRow
-              soldOrder={soldOrder}
+              financeOrder={financeOrder}
               isOpen={isOpen}
               onToggle={() => onOpenOrderChange(isOpen ? undefined : id)}
             />
@@ -66,12 +66,12 @@ export function SoldOrders({
 }
 
 interface OrderRowProps {
-  soldOrder: SoldOrder;
+  financeOrder: FinanceOrder;
   isOpen: boolean;
   onToggle(): void;
 }
 
-function OrderRow({ soldOrder: { order, buyer }, isOpen, onToggle }: OrderRowProps) {
+function OrderRow({ financeOrder: { order, buyer }, isOpen, onToggle }: OrderRowProps) {
   const { t } = useTranslation();
   return (
     <div className={isOpen ? 'row open' : 'row'}>

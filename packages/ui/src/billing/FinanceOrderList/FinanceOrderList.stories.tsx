@@ -1,21 +1,21 @@
 import { ar } from '@mashrabiya/i18n/ar';
-import { mockOrderHistory, mockSoldOrder } from '@mashrabiya/mocks';
+import { mockFinanceOrder, mockOrderHistory } from '@mashrabiya/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
-import { SoldOrders } from './SoldOrders.tsx';
+import { FinanceOrderList } from './FinanceOrderList.tsx';
 
 const { orders: words } = ar.finance;
-const { id } = mockSoldOrder('ar').order;
+const { id } = mockFinanceOrder('ar').order;
 
 const meta = preview.meta({
-  title: 'Billing/SoldOrders',
-  component: SoldOrders,
-  args: { 'aria-label': words.title, orders: [mockSoldOrder('ar')], onOpenOrderChange: fn(), onRetry: fn() },
+  title: 'Billing/FinanceOrderList',
+  component: FinanceOrderList,
+  args: { 'aria-label': words.title, orders: [mockFinanceOrder('ar')], onOpenOrderChange: fn(), onRetry: fn() },
   render: ({ orders, history, ...args }, { globals }) => (
-    <SoldOrders
+    <FinanceOrderList
       {...args}
-      orders={orders?.map(() => mockSoldOrder(getLanguage(globals)))}
+      orders={orders?.map(() => mockFinanceOrder(getLanguage(globals)))}
       history={history && mockOrderHistory(getLanguage(globals))}
     />
   ),
@@ -54,7 +54,7 @@ export const LoadingHistory = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(mockSoldOrder('en').buyer.email)).not.toBeVisible();
+    await expect(canvas.getByText(mockFinanceOrder('en').buyer.email)).not.toBeVisible();
   },
 });
 

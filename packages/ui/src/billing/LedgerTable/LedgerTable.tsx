@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type Books, piastres } from '@mashrabiya/contract';
+import { type LedgerSummary, piastres } from '@mashrabiya/contract';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -14,9 +14,9 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, radius } from '../../theme/tokens.ts';
 import { ExactMoney, type ExactMoneyProps } from '../money/ExactMoney.tsx';
 
-export interface BooksTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface LedgerTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Undefined while loading. */
-  books: Books | undefined;
+  summary: LedgerSummary | undefined;
 }
 
 const ACCOUNTS = ['provider', 'sales', 'vat', 'unclaimed', 'bank'] as const;
@@ -41,11 +41,11 @@ const Root = styled('div')({
 });
 
 /** Balance of each ledger account, and the first row that contradicts another. */
-export function BooksTable({ books, ...div }: BooksTableProps) {
+export function LedgerTable({ summary, ...div }: LedgerTableProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-busy={!books || undefined} {...div}>
-      <BooksStatus books={books} />
+    <Root aria-busy={!summary || undefined} {...div}>
+      <LedgerStatus summary={summary} />
       <TableContainer className="table" role="group" tabIndex={0} aria-label={t('finance:books.title')}>
         <Table>
           <TableHead>
@@ -58,18 +58,18 @@ export function BooksTable({ books, ...div }: BooksTableProps) {
           </TableHead>
           <TableBody>
             {ACCOUNTS.map((name) => {
-              const { debit, credit } = books?.accounts.find(({ account }) => account === name) ?? NO_ENTRIES;
+              const { debit, credit } = summary?.accounts.find(({ account }) => account === name) ?? NO_ENTRIES;
               return (
                 <TableRow key={name}>
                   <TableCell component="th" scope="row">
                     {t(`finance:books.accounts.${name}`)}
                   </TableCell>
-                  <AmountCell money={debit} isLoading={!books} />
-                  <AmountCell money={credit} isLoading={!books} />
+                  <AmountCell money={debit} isLoading={!summary} />
+                  <AmountCell money={credit} isLoading={!summary} />
                   <AmountCell
                     money={piastres(Math.abs(debit - credit))}
                     isNegative={credit > debit}
-                    isLoading={!books}
+                    isLoading={!summary}
                   />
                 </TableRow>
               );
@@ -77,9 +77,9 @@ export function BooksTable({ books, ...div }: BooksTableProps) {
           </TableBody>
         </Table>
       </TableContainer>
-      {books && books.unclaimed > 0 && (
+      {summary && summary.unclaimed > 0 && (
         <p className="wrong">
-          {t('finance:books.unclaimed')} <ExactMoney money={books.unclaimed} />
+          {t('finance:books.unclaimed')} <ExactMoney money={summary.unclaimed} />
         </p>
       )}
     </Root>
@@ -90,18 +90,18 @@ function AmountCell({ isLoading, ...amount }: ExactMoneyProps & { isLoading: boo
   return <TableCell align="right">{isLoading ? <Skeleton /> : <ExactMoney {...amount} />}</TableCell>;
 }
 
-function BooksStatus({ books }: Pick<BooksTableProps, 'books'>) {
+function LedgerStatus({ summary }: Pick<LedgerTableProps, 'summary'>) {
   const { t } = useTranslation();
-  if (!books)
+  if (!summary)
     return (
       <p className="status">
         <Skeleton width={160} />
       </p>
     );
-  if (!books.is_balanced)
+  if (!summary.is_balanced)
     return (
       <p role="alert" className="wrong">
-        {t('finance:books.fault', { fault: books.first_fault })}
+        {t('finance:books.fault', { fault: summary.first_fault })}
       </p>
     );
   return (

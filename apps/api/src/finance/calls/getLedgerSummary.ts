@@ -3,7 +3,7 @@ import type { Handler } from '../../app/callHandler.ts';
 import { sumAccounts } from '../repository/accounts.ts';
 import { findLedgerViolations } from '../repository/ledgerChecks.ts';
 
-export const getBooks: Handler<'getBooks'> = async (_, { db }) => {
+export const getLedgerSummary: Handler<'getLedgerSummary'> = async (_, { db }) => {
   const [totals, [firstViolation]] = await Promise.all([sumAccounts(db), findLedgerViolations(db)]);
   const unclaimedTotals = totals.find(({ account }) => account === 'unclaimed');
   return {

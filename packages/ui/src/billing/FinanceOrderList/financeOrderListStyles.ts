@@ -4,7 +4,7 @@ import { maxWidthQuery, minWidthQuery, motion } from '../../theme/tokens.ts';
 import { rowListStyles } from '../shared/financeStyles.ts';
 
 /** Rows of two lines on a phone, whose details show when open; columns on a desktop. */
-export const soldOrdersStyles: CSSObject = {
+export const financeOrderListStyles: CSSObject = {
   ...rowListStyles,
   '& > .loading': { minBlockSize: 77 },
   '& .row': {

@@ -1,16 +1,16 @@
 import { piastres } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { mockBooks } from '@mashrabiya/mocks';
+import { mockLedgerSummary } from '@mashrabiya/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BooksTable } from './BooksTable.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
 
 const { books } = ar.finance;
 
 const meta = preview.meta({
-  title: 'Billing/BooksTable',
-  component: BooksTable,
-  args: { books: mockBooks },
+  title: 'Billing/LedgerTable',
+  component: LedgerTable,
+  args: { summary: mockLedgerSummary },
 });
 
 export const Default = meta.story({
@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 /** Accounts without entries are zero; a negative balance has its minus at the number. */
 export const NoEntries = meta.story({
-  args: { books: { ...mockBooks, accounts: mockBooks.accounts.slice(1) } },
+  args: { summary: { ...mockLedgerSummary, accounts: mockLedgerSummary.accounts.slice(1) } },
   play: async ({ canvas }) => {
     const [provider, sales] = canvas.getAllByRole('row').slice(1);
     await expect(provider).toHaveTextContent('0.00');
@@ -32,7 +32,7 @@ export const NoEntries = meta.story({
 
 /** The table has its final size while it loads. */
 export const Loading = meta.story({
-  args: { books: undefined },
+  args: { summary: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: books.accounts.provider })).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
@@ -44,8 +44,8 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, local
 /** Shows an unbalanced row, and the unclaimed money that must be refunded. */
 export const Contradiction = meta.story({
   args: {
-    books: {
-      ...mockBooks,
+    summary: {
+      ...mockLedgerSummary,
       is_balanced: false,
       first_fault:
         'Booked VAT of a paid order equals its VAT: order 01900000-0000-7000-8000-00000000a001: VAT 7368, booked 0',
