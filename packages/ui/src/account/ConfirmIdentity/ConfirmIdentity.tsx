@@ -38,7 +38,7 @@ export function ConfirmIdentity({
   return (
     <Root aria-labelledby={headingId} {...section}>
       <h2 id={headingId}>{t('account:confirmIdentity.title')}</h2>
-      <p className="quiet-text">{t(`account:confirmIdentity.${isPossible ? 'text' : 'impossible'}`)}</p>
+      <p className="secondary-text">{t(`account:confirmIdentity.${isPossible ? 'text' : 'impossible'}`)}</p>
       <FormErrorBox className="errors" problems={problem === undefined ? [] : [{ text: problem }]} />
       <SocialButtons
         purpose="confirm"

@@ -31,10 +31,10 @@ const Root = styled('div')({
   gap: 12,
   '& > .MuiFormControl-root': { flex: '1 1 140px', maxInlineSize: 240 },
   '& .below': { display: 'none' },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' },
+  '& .actionButtons': { display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' },
   [`@media ${maxWidthQuery('largePhone')}`]: {
     '& > .MuiFormControl-root': { maxInlineSize: 'none' },
-    '& .acts': { marginInlineStart: 0 },
+    '& .actionButtons': { marginInlineStart: 0 },
   },
 });
 
@@ -96,7 +96,7 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
           />
         </>
       )}
-      {children && <div className="acts">{children}</div>}
+      {children && <div className="actionButtons">{children}</div>}
     </Root>
   );
 }

@@ -75,18 +75,18 @@ function OrderRow({ financeOrder: { order, buyer }, isOpen, onToggle }: OrderRow
   const { t } = useTranslation();
   return (
     <div className={isOpen ? 'row open' : 'row'}>
-      <DateText className="quiet date" date={order.created_at} />
+      <DateText className="secondary date" date={order.created_at} />
       <div className="buyer">
         <h3>
           <bdi>{buyer.name}</bdi>
         </h3>
-        <bdi dir="ltr" className="quiet detail">
+        <bdi dir="ltr" className="secondary detail">
           {buyer.email}
         </bdi>
       </div>
       <div className="plan detail">
         <bdi>{order.plan.name}</bdi>
-        <bdi dir="ltr" className="quiet">
+        <bdi dir="ltr" className="secondary">
           {order.receipt_number ?? formatOrderNumber(order.id)}
         </bdi>
       </div>

@@ -11,7 +11,7 @@ export function OrderEvents({ history: { order, events, callbacks } }: { history
       <ol aria-label={t('finance:orders.history', { order: order.receipt_number ?? formatOrderNumber(order.id) })}>
         {events.map(({ id, of: subject, state, reason, author, detail, created_at }) => (
           <li key={id}>
-            <p className="quiet">
+            <p className="secondary">
               <DateText date={created_at} /> ·{' '}
               {t(subject === 'order' ? 'finance:orders.order' : 'finance:orders.refund')}:{' '}
               {t(`finance:orders.states.${state}`)}
@@ -25,7 +25,7 @@ export function OrderEvents({ history: { order, events, callbacks } }: { history
         <ol aria-label={t('finance:orders.events')}>
           {callbacks.map(({ id, outcome, amount, currency, received_at }) => (
             <li key={id} className="line">
-              <span className="quiet">
+              <span className="secondary">
                 <DateText date={received_at} /> · {t(`finance:orders.reasons.${outcome}`)} · <bdi dir="ltr">{id}</bdi>
               </span>
               <span className="amount">

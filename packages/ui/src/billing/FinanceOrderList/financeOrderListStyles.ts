@@ -22,7 +22,7 @@ export const financeOrderListStyles: CSSObject = {
   '& .toggle': { gridArea: 'toggle', marginInlineEnd: -12 },
   '& .toggle svg': { transition: `rotate ${motion.quick}ms` },
   '& .open .toggle svg': { rotate: '180deg' },
-  '& :is(.buyer, .plan) > .quiet': { display: 'block' },
+  '& :is(.buyer, .plan) > .secondary': { display: 'block' },
   '& ol': { display: 'grid', gap: 8, paddingBlock: 12, borderBlockStart: `1px solid ${role.line}` },
   '& ol > li': { overflowWrap: 'anywhere' },
   '& ol .line': { justifyContent: 'space-between' },

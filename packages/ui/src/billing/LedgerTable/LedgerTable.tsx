@@ -37,7 +37,7 @@ const Root = styled('div')({
   '& tbody tr:last-of-type > *': { borderBlockEnd: 'none' },
   '& .status': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 28 },
   '& .status svg': { flex: 'none', color: role.success },
-  '& .wrong': { color: role.error, overflowWrap: 'anywhere' },
+  '& .fault': { color: role.error, overflowWrap: 'anywhere' },
 });
 
 /** Balance of each ledger account, and the first row that contradicts another. */
@@ -78,7 +78,7 @@ export function LedgerTable({ summary, ...div }: LedgerTableProps) {
         </Table>
       </TableContainer>
       {summary && summary.unclaimed > 0 && (
-        <p className="wrong">
+        <p className="fault">
           {t('finance:books.unclaimed')} <ExactMoney money={summary.unclaimed} />
         </p>
       )}
@@ -100,7 +100,7 @@ function LedgerStatus({ summary }: Pick<LedgerTableProps, 'summary'>) {
     );
   if (!summary.is_balanced)
     return (
-      <p role="alert" className="wrong">
+      <p role="alert" className="fault">
         {t('finance:books.fault', { fault: summary.first_fault })}
       </p>
     );

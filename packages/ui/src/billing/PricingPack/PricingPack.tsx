@@ -43,11 +43,11 @@ export function PricingPack({
   return (
     <Root aria-labelledby={titleId} {...article}>
       <Lattice className="net" opacity={0.06} />
-      <div className="what">
+      <div className="details">
         <Saving percent={savingPercent} />
         <Heading id={titleId}>{name}</Heading>
         <AdCounts counts={counts} />
-        <p className="lasts">{t('myListings:ads.lasts', { count: AD_DAYS })}</p>
+        <p className="duration">{t('myListings:ads.lasts', { count: AD_DAYS })}</p>
       </div>
       <div className="cost">
         <OfferPrice price={price} fullPrice={fullPrice} />

@@ -21,8 +21,8 @@ export const pricingPackStyles: CSSObject = {
     inset: 0,
     color: role.primary,
   },
-  '& .what': { display: 'grid', gap: 12, justifyItems: 'start', alignContent: 'start' },
-  '& .lasts': { fontSize: typeScale.caption, color: role.inkMuted },
+  '& .details': { display: 'grid', gap: 12, justifyItems: 'start', alignContent: 'start' },
+  '& .duration': { fontSize: typeScale.caption, color: role.inkMuted },
   '& .cost': { display: 'grid', gap: 12, alignContent: 'end' },
   [`@media ${minWidthQuery('largePhone')}`]: {
     gridTemplateColumns: '1fr minmax(220px, auto)',

@@ -22,7 +22,7 @@ export const financeStyles: CSSObject = {
     // Figures align at their last digit, which is at the right in Arabic too.
     '[dir=rtl] &': { textAlign: 'start' },
   },
-  '& .quiet': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
+  '& .secondary': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
   '& .reason': { paddingInlineStart: 12, borderInlineStart: `3px solid ${role.line}` },
   '& .state': { color: role.superior, fontWeight: fontWeight.medium },
   '& .state.successful, & .state.paid': { color: role.success },

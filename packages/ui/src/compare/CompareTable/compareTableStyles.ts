@@ -67,7 +67,7 @@ const heads: CSSObject = {
     blockSize: touchTarget,
     color: role.onPhoto,
   },
-  '& .love': { position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 },
+  '& .favorite': { position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 },
   '& .remove svg': {
     padding: 6,
     boxSizing: 'content-box',
@@ -86,9 +86,9 @@ const heads: CSSObject = {
 };
 
 const marks: CSSObject = {
-  '& .has, & .hasNot': { marginBlockStart: '0.25em' },
+  '& .has, & .hasNoFeature': { marginBlockStart: '0.25em' },
   '& .has': { color: role.primary },
-  '& .hasNot': { color: role.outline },
+  '& .hasNoFeature': { color: role.outline },
   '& .note': { display: 'block', fontSize: typeScale.caption, fontWeight: fontWeight.regular, color: role.inkMuted },
   '& .best': {
     display: 'inline-block',

@@ -63,7 +63,7 @@ export function ChoiceChips({
   const { language } = useLocale();
   const formatCount = areCountsEstimated ? formatEstimate : formatNumber;
   const problemId = useId();
-  const classes = [inline && 'inline', hasCounts && 'counted', error !== undefined && 'wrong', className]
+  const classes = [inline && 'inline', hasCounts && 'counted', error !== undefined && 'invalid', className]
     .filter(Boolean)
     .join(' ');
   return (
@@ -76,7 +76,7 @@ export function ChoiceChips({
       <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div className="choices">
         {choices.map(({ icon: Icon, ...choice }) => (
-          <label key={choice.value} className={choice.count === 0 ? 'bare' : undefined}>
+          <label key={choice.value} className={choice.count === 0 ? 'noResults' : undefined}>
             <input
               type={multiple ? 'checkbox' : 'radio'}
               name={name}

@@ -50,14 +50,14 @@ export function PictureTile({
       <div className="picture" {...mouseHandlers}>
         {brokenSrc !== src && <img src={src} alt={name} draggable={false} onError={() => setBrokenSrc(src)} />}
         {state === 'uploading' && (
-          <div className="veil">
+          <div className="overlay">
             <Num value={Math.round(progress ?? 0)} className="percent" />
             <ProgressBar label={t('forms:pictures.uploading', { index })} progress={progress} />
           </div>
         )}
         {state === 'failed' && (
-          <div className="veil">
-            <span className="sad">
+          <div className="overlay">
+            <span className="uploadFailure">
               <TriangleAlert aria-hidden size={18} strokeWidth={1.75} />
               {problem ?? t('forms:pictures.failed')}
             </span>

@@ -46,7 +46,7 @@ const tile: CSSObject = {
 
 /** Overlay for a picture that is uploading or failed. */
 const overlay: CSSObject = {
-  '& .veil': {
+  '& .overlay': {
     position: 'absolute',
     inset: 0,
     display: 'flex',
@@ -57,12 +57,12 @@ const overlay: CSSObject = {
     padding: 10,
     backgroundColor: `color-mix(in oklab, ${role.surface}, transparent 16%)`,
   },
-  '& .uploading .veil': {
+  '& .uploading .overlay': {
     background: `linear-gradient(to top, ${role.surface} 34%, color-mix(in oklab, ${role.surface}, transparent 55%))`,
   },
   '& .percent': { fontWeight: fontWeight.semibold },
   '& .percent::after': { content: '"%"' },
-  '& .sad': {
+  '& .uploadFailure': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
@@ -70,7 +70,7 @@ const overlay: CSSObject = {
     fontWeight: fontWeight.medium,
     fontSize: typeScale.small,
   },
-  '& .sad svg': { flex: 'none' },
+  '& .uploadFailure svg': { flex: 'none' },
   '& .retry': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -24,7 +24,7 @@ export function LeadCard({ lead, callbacks, today }: LeadCardProps) {
   const { listing, status, note, last_channel, last_contact_at, conversation_id } = lead;
   return (
     <article className="card">
-      <div className="who">
+      <div className="contactName">
         <Avatar name={name} picture={lead.person?.profile_pic ?? null} size={40} />
         <div className="lines">
           <h2 className="name">
@@ -50,7 +50,7 @@ export function LeadCard({ lead, callbacks, today }: LeadCardProps) {
         <FollowUp lead={lead} today={today} />
       </div>
       {note && (
-        <p className="words" dir="auto">
+        <p className="textBlock" dir="auto">
           {note}
         </p>
       )}

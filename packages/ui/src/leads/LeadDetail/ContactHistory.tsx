@@ -20,12 +20,12 @@ export function ContactHistory({ lead }: { lead: LeadDetails }) {
             <li key={`${listing_id} ${contacted_at}`}>
               <p className="line">
                 <Channel channel={channel} />
-                <time className="quiet" dateTime={contacted_at}>
+                <time className="secondary" dateTime={contacted_at}>
                   {formatDay(moment)} · {formatTime(moment)}
                 </time>
               </p>
               {addresses.size > 1 && (
-                <p className="quiet" dir="auto">
+                <p className="secondary" dir="auto">
                   {addresses.get(listing_id)}
                 </p>
               )}

@@ -48,19 +48,19 @@ export function LeadDetail({
     <Root aria-labelledby={headingId} {...article}>
       <header className="sheet">
         <Avatar name={name} picture={person?.profile_pic ?? null} size={64} />
-        <div className="words">
+        <div className="textBlock">
           <h1 id={headingId}>
             <bdi>{name}</bdi>
           </h1>
-          <p className="quiet">
+          <p className="secondary">
             <Trans i18nKey="leads:person.since" components={{ date: <DateText date={lead.first_contact_at} /> }} />
           </p>
           {phone && (
-            <p className="quiet">
+            <p className="secondary">
               <PhoneText phone={phone} />
             </p>
           )}
-          {!person && <p className="quiet">{t('leads:person.noAccount')}</p>}
+          {!person && <p className="secondary">{t('leads:person.noAccount')}</p>}
         </div>
       </header>
       <section className="sheet work" aria-label={t('leads:action.note')}>

@@ -11,7 +11,7 @@ export function LeadDetailSkeleton() {
     <Root role="status" aria-label={t('leads:person.loading')}>
       <header className="sheet">
         <Skeleton variant="circular" width={64} height={64} />
-        <div className="words">
+        <div className="textBlock">
           <Skeleton width="40%" height={32} />
           <Skeleton width="60%" height={20} />
         </div>

@@ -32,7 +32,7 @@ export function OtherLeads({ leads, today, getHref }: OtherLeadsProps) {
               <FollowUp lead={lead} today={today} />
             </p>
             {lead.note && (
-              <p className="quiet" dir="auto">
+              <p className="secondary" dir="auto">
                 {lead.note}
               </p>
             )}

@@ -31,7 +31,7 @@ export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
     <TableBody>
       <TableRow>
         <TableCell component="th" scope="row">
-          <div className="who">
+          <div className="contactName">
             <Avatar name={name} picture={lead.person?.profile_pic ?? null} size={36} />
             <Link className="name" href={callbacks.getHref(lead)}>
               <bdi>{name}</bdi>
@@ -50,7 +50,7 @@ export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
         <TableCell>
           <div className="contact">
             <Channel channel={last_channel} />
-            <time className="quiet" dateTime={last_contact_at}>
+            <time className="secondary" dateTime={last_contact_at}>
               {formatMoment(new Date(last_contact_at))}
             </time>
           </div>
@@ -62,7 +62,7 @@ export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
           <FollowUp lead={lead} today={today} />
         </TableCell>
         <TableCell>
-          <p className="words" dir="auto">
+          <p className="textBlock" dir="auto">
             {note}
           </p>
         </TableCell>

@@ -47,7 +47,7 @@ export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
           </dd>
         </div>
       </dl>
-      <p className="sum">
+      <p className="planTotal">
         <span>{t('listings:plan.note')}</span>
         <bdi dir="ltr">
           {t('listings:plan.arithmetic', {

@@ -166,8 +166,8 @@ export const PropertyCard = memo(function PropertyCard({
         (onFavorite && (
           <button
             type="button"
-            className="love"
-            aria-label={texts.love}
+            className="favorite"
+            aria-label={texts.favorite}
             aria-description={property.address}
             aria-pressed={isFavorite}
             aria-busy={favoriteState === 'loading'}

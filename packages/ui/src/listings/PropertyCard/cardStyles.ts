@@ -82,7 +82,7 @@ const targets: CSSObject = {
     ...iconBefore('pin', 18),
   },
   '& .pin::after': { content: '""', position: 'absolute', inset: -10 },
-  '& .love': {
+  '& .favorite': {
     ...favoriteButtonStyles,
     position: 'absolute',
     zIndex: zIndex.raised,

@@ -11,7 +11,7 @@ const ON_SCREEN_ONLY = [
   '& .gallery li + li',
   '& .reach',
   '& .report',
-  '& .silent',
+  '& .noPhone',
   '& .plan',
   '& .market',
   '& .calculator',

@@ -31,7 +31,7 @@ export function SellerCard({
   const { language } = useLocale();
   return (
     <Root aria-label={t('listings:seller.heading')} {...section}>
-      <div className="person">
+      <div className="profile">
         <span className="avatar" aria-hidden>
           {user.profile_pic ? (
             <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={56} height={56} loading="lazy" />
@@ -54,14 +54,14 @@ export function SellerCard({
               </span>
             )}
           </p>
-          <p className="since">
+          <p className="sellerMeta">
             {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
           </p>
-          <p className="since badges">
+          <p className="sellerMeta badges">
             <SellerBadges user={user} />
           </p>
           {user.reply_hours !== null && (
-            <p className="since">{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</p>
+            <p className="sellerMeta">{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</p>
           )}
         </div>
       </div>

@@ -10,7 +10,7 @@ type WithoutPhoneProps = Pick<SellerCardProps, 'links' | 'address' | 'shareUrl' 
 export function WithoutPhone({ links, address, shareUrl, onShared, similarHref }: WithoutPhoneProps) {
   const { t } = useTranslation();
   return (
-    <div className="silent">
+    <div className="noPhone">
       {links && (
         <>
           <ContactLinkButton kind="message" link={links.message} wide />

@@ -56,7 +56,7 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
   return (
     <section className="way" aria-labelledby={titleId}>
       <h3 id={titleId}>{name}</h3>
-      {intro && <p className="why">{intro}</p>}
+      {intro && <p className="explanation">{intro}</p>}
       <Figures
         quiet
         figures={[

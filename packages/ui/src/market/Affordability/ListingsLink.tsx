@@ -23,7 +23,7 @@ export function ListingsLink({ href, price, payment, count }: ListingsLinkProps)
     count === undefined
       ? t(`advice:afford.${kind}Link`, { price: maxPrice })
       : t(`advice:afford.${kind}`, { count, formatted: formatTotal(count, language), price: maxPrice });
-  if (count === 0) return <p className="why">{words}</p>;
+  if (count === 0) return <p className="explanation">{words}</p>;
   return (
     <ButtonLink variant="outlined" href={href}>
       {words}

@@ -82,7 +82,7 @@ export function AreaPrices({ action, prices, firstType, getHref, className = '',
         </Table>
       )}
       {tooFewPrices.length > 0 && (
-        <p className="few">
+        <p className="insufficientData">
           {t('market:area.tooFew', { action: t(`vocabulary:action.${action}`) })}{' '}
           {tooFewPrices.map(({ type }, index) => (
             <Fragment key={type}>

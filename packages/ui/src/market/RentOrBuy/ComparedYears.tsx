@@ -31,7 +31,7 @@ export function ComparedYears({ comparison, down: downPayment }: { comparison: C
             ? t('advice:rentOrBuy.never', { years: horizonText })
             : t('advice:rentOrBuy.wins', { year: formatInteger(breakEvenYear) })}
         </output>
-        <p className="atEnd">
+        <p className="finalYear">
           {t('advice:rentOrBuy.atEnd', {
             years: horizonText,
             buyer: formatMoney(lastYearEnd.buyer),

@@ -44,7 +44,7 @@ export function YearsPlot({ years, initialYear, titleId }: YearsPlotProps) {
   if (!chosenYear) return null;
   return (
     <>
-      <div className="chosen" aria-hidden>
+      <div className="selection" aria-hidden>
         <span>{formatYearName(chosenYear.year)}</span>
         <span className="key buyer">
           {t('advice:rentOrBuy.buyer')} <Money amount={chosenYear.buyer} />

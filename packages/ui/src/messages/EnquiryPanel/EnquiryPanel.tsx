@@ -50,7 +50,7 @@ export function EnquiryPanel({
           <div>
             <h2>{title}</h2>
             {sellerName && (
-              <p className="to">
+              <p className="recipient">
                 <BidiText text={t('messages:enquiry.to', { name: sellerName })} words={[sellerName]} />
               </p>
             )}

@@ -51,7 +51,7 @@ export const messageListStyles: CSSObject = {
   '& .card .change': { display: 'flex', alignItems: 'center', gap: 8, fontSize: typeScale.caption },
   '& .card .change svg': { flex: 'none', color: role.primary },
   '& .card:is(.declined, .cancelled) .change svg': { color: role.inkMuted },
-  '& .card .when': { fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums' },
+  '& .card .cardText': { fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums' },
   '& .card .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 4 },
   '& .card .actions > *': { minBlockSize: touchTarget },
   '& .card [role=alert]:empty': { display: 'none' },

@@ -33,7 +33,7 @@ export function SharePhonePanel({ partnerName, initial, onShare, onClose, ...pan
         <div className="head">
           <div>
             <h2>{title}</h2>
-            <p className="to">
+            <p className="recipient">
               <BidiText text={t('messages:phone.with', { name: partnerName })} words={[partnerName]} />
             </p>
           </div>

@@ -27,7 +27,7 @@ export function AdvisorCaseView({ application, onDecide, ...frame }: AdvisorCase
       decision={<ApplicationDecisionForm onDecide={onDecide} keysText={t('moderation:advisors.keys')} />}
     >
       <Answers className="sheet">
-        <div className="person">
+        <div className="profile">
           <Avatar name={name} picture={application.profile_pic} size={96} />
           <div>
             <h2>

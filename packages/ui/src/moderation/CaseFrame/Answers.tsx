@@ -4,8 +4,8 @@ import { role } from '../../theme/roles.ts';
 
 /** Box of an application's answers. */
 export const Answers = styled('div')({
-  '& .person': { display: 'flex', gap: 16, alignItems: 'center' },
-  '& .person > div': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& .profile': { display: 'flex', gap: 16, alignItems: 'center' },
+  '& .profile > div': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',

@@ -96,7 +96,7 @@ export function ConversationTranscript({
                 )}
                 {pictures && <MessagePictures pictures={pictures} senderName={writerName} loadPicture={loadPicture} />}
                 {text !== '' && (
-                  <p className="words" dir="auto">
+                  <p className="textBlock" dir="auto">
                     {text}
                   </p>
                 )}

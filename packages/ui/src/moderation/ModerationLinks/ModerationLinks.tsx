@@ -23,7 +23,7 @@ const Root = styled('nav')({
   overflowX: 'auto',
   paddingBlock: 4,
   '& > *': { flex: 'none' },
-  '& .words': { display: 'inline-flex', gap: 6 },
+  '& .textBlock': { display: 'inline-flex', gap: 6 },
   // A mouse cannot swipe.
   [`@media ${minWidthQuery('tablet')}`]: { flexWrap: 'wrap' },
 });
@@ -42,7 +42,7 @@ export function ModerationLinks({ links, ...nav }: ModerationLinksProps) {
           variant={isCurrent ? 'filled' : 'outlined'}
           aria-current={isCurrent ? 'true' : undefined}
           label={
-            <span className="words">
+            <span className="textBlock">
               {text}
               {count !== undefined && <Num value={count} />}
             </span>

@@ -34,7 +34,7 @@ const Root = styled('ul')({
     alignItems: 'center',
     gap: '4px 16px',
   },
-  '& .quiet': { color: color.inkMuted, fontSize: typeScale.caption, overflowWrap: 'anywhere' },
+  '& .secondary': { color: color.inkMuted, fontSize: typeScale.caption, overflowWrap: 'anywhere' },
 });
 
 export function UserList({ users, getHref, onReachEnd, ...list }: UserListProps) {
@@ -51,7 +51,7 @@ export function UserList({ users, getHref, onReachEnd, ...list }: UserListProps)
             </Link>
             <UserBadges user={user} />
           </div>
-          <p className="quiet">
+          <p className="secondary">
             <bdi dir="ltr">{user.email}</bdi>
             {user.phone && (
               <>
@@ -60,7 +60,7 @@ export function UserList({ users, getHref, onReachEnd, ...list }: UserListProps)
               </>
             )}
           </p>
-          <p className="quiet">
+          <p className="secondary">
             <Trans i18nKey="moderation:listings.since" components={{ date: <DateText date={user.active_from} /> }} />
             {' · '}
             {t('moderation:people.ads')}: <Num value={user.ads} /> · {t('moderation:listings.active')}:{' '}

@@ -29,7 +29,7 @@ const Root = styled('nav')({
   '& > *': { flex: 'none' },
   // A mouse cannot swipe.
   [`@media ${minWidthQuery('tablet')}`]: { flexWrap: 'wrap' },
-  '& .words': { display: 'inline-flex', gap: 6 },
+  '& .textBlock': { display: 'inline-flex', gap: 6 },
   '& .count': { opacity: 0.9 },
 });
 
@@ -61,7 +61,7 @@ export function AdStateLinks({ current, counts, closed, getHref, ...nav }: AdSta
             variant={isCurrent ? 'filled' : 'outlined'}
             aria-current={isCurrent ? 'true' : undefined}
             label={
-              <span className="words">
+              <span className="textBlock">
                 {getName(state)}
                 {count !== undefined && <Num className="count" value={count} />}
               </span>

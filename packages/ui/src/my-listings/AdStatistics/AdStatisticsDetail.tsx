@@ -59,10 +59,10 @@ function SimilarAds({ statistics: { total, like } }: { statistics: AdStatistics 
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.like')}</h2>
-      {!like && <p className="quiet">{t('myListings:statistics.likeNone')}</p>}
+      {!like && <p className="secondary">{t('myListings:statistics.likeNone')}</p>}
       {like && (
         <>
-          <p className="quiet">{t('myListings:statistics.likeText', { count: like.sample })}</p>
+          <p className="secondary">{t('myListings:statistics.likeText', { count: like.sample })}</p>
           <Table size="small" aria-labelledby={titleId}>
             <TableHead>
               <TableRow>
@@ -100,7 +100,7 @@ function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.sources')}</h2>
-      {sources.length === 0 && <p className="quiet">{t('myListings:statistics.noSources')}</p>}
+      {sources.length === 0 && <p className="secondary">{t('myListings:statistics.noSources')}</p>}
       <ul className="shares">
         {sources.map(({ source, views }) => (
           <li key={source}>
@@ -125,7 +125,7 @@ function Funnel({ total }: Pick<AdStatistics, 'total'>) {
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.funnel')}</h2>
-      {total.views === 0 && <p className="quiet">{t('myListings:statistics.noSources')}</p>}
+      {total.views === 0 && <p className="secondary">{t('myListings:statistics.noSources')}</p>}
       {total.views > 0 && (
         <ul className="shares">
           {FIGURES.map((name) => (
@@ -157,7 +157,7 @@ function Channels({ channels }: Pick<AdStatistics, 'channels'>) {
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.channels')}</h2>
-      {channels.length === 0 && <p className="quiet">{t('myListings:statistics.noChannels')}</p>}
+      {channels.length === 0 && <p className="secondary">{t('myListings:statistics.noChannels')}</p>}
       <ul className="shares">
         {channels.map(({ channel, leads }) => (
           <li key={channel}>
@@ -176,7 +176,7 @@ function Advice({ advice }: Pick<AdStatistics, 'advice'>) {
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.advice')}</h2>
-      {advice.length === 0 && <p className="quiet">{t('myListings:statistics.noAdvice')}</p>}
+      {advice.length === 0 && <p className="secondary">{t('myListings:statistics.noAdvice')}</p>}
       <ul className="advice">
         {advice.map((hint) => (
           <li key={hint}>

@@ -54,7 +54,7 @@ export function ChartPlot({ columns, titleId, formatValue, describe }: ChartPlot
   };
   return (
     <>
-      <p className="chosen" aria-hidden>
+      <p className="selection" aria-hidden>
         <strong>{value}</strong> <span>{name}</span>
       </p>
       <div className="plot">

@@ -60,7 +60,7 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
         <TableCell component="th" scope="row">
           <div className="listing">
             <Picture className="photo" image={ad.img[0] ?? null} ratio={4 / 3} sizes={PICTURE_SIZES} alt="" />
-            <div className="words">
+            <div className="textBlock">
               <h2 className="title" dir="auto">
                 <Link href={href}>{address}</Link>
               </h2>

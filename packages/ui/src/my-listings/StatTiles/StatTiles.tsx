@@ -43,9 +43,9 @@ export function StatTiles({ stats, ...list }: StatTilesProps) {
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {t(`myListings:figures.${name}`)}
           </dt>
-          <dd className="value">{stats ? <Num value={stats[name].value} /> : <span className="bone" />}</dd>
+          <dd className="value">{stats ? <Num value={stats[name].value} /> : <span className="loadingValue" />}</dd>
           <dd className="change">
-            {!stats && <span className="bone" />}
+            {!stats && <span className="loadingValue" />}
             {/* Without a previous period, one tile says so for all. */}
             {stats && (hasPrevious || index === 0) && <Change {...stats[name]} />}
           </dd>

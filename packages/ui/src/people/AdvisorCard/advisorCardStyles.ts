@@ -27,7 +27,7 @@ export const advisorFactStyles: CSSObject = {
 export const advisorCardStyles: CSSObject = {
   ...advisorBoxes,
   '& .name': { fontSize: typeScale.lead, overflowWrap: 'anywhere' },
-  '& .where, & .years': { color: role.inkMuted, fontSize: typeScale.small },
+  '& .advisorCity, & .years': { color: role.inkMuted, fontSize: typeScale.small },
   '& .rating': { display: 'flex', flexWrap: 'wrap', gap: 8, color: role.inkMuted, fontSize: typeScale.small },
   '& .about': {
     display: '-webkit-box',

@@ -60,7 +60,7 @@ export function ProviderHeader({
         <Lattice tile={56} />
       </div>
       <Avatar className="avatar" name={name} picture={user.profile_pic} size={96} />
-      <div className="words">
+      <div className="textBlock">
         <h1>
           <bdi>{name}</bdi>
         </h1>
@@ -75,7 +75,7 @@ export function ProviderHeader({
           {user.reply_hours !== null && <span>{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</span>}
         </p>
       </div>
-      <div className="ways">
+      <div className="contactMethods">
         {user.has_phone ? (
           <div className="reach">
             <ContactActions
@@ -92,7 +92,7 @@ export function ProviderHeader({
                 <ContactLinkButton kind="viewing" link={links.viewing} variant="outlined" />
               </div>
             )}
-            <p className="silent">{t('listings:seller.noPhone')}</p>
+            <p className="noPhone">{t('listings:seller.noPhone')}</p>
           </>
         )}
         {onShare && (

@@ -74,7 +74,7 @@ export function OwnedReelCard({
         )}
         {notice}
       </div>
-      <div className="acts">
+      <div className="actionButtons">
         <ButtonLink variant="outlined" icon={Pencil} href={editHref} aria-label={t('reels:owned.editOf', { title })}>
           {t('reels:owned.edit')}
         </ButtonLink>

@@ -13,7 +13,7 @@ export function VideoNotice({ videoState: video }: { videoState: Exclude<VideoSt
   return (
     <Root className={`run ${video === 'failed' ? 'rejected' : 'pending'}`}>
       <Icon aria-hidden size={20} strokeWidth={1.75} />
-      <div className="words">{t(`reels:owned.video.${video}Text`)}</div>
+      <div className="textBlock">{t(`reels:owned.video.${video}Text`)}</div>
     </Root>
   );
 }

@@ -43,7 +43,7 @@ export const ReelCaption = memo(function ReelCaption({
   const name = <bdi>{reel.user.name}</bdi>;
   return (
     <Root {...div} className={`caption ${className}`.trimEnd()}>
-      <div className="words">
+      <div className="textBlock">
         <div className="seller">
           <Seller user={reel.user} />
           <span className="visually-hidden">{t('reels:caption.by', { name: '' })}</span>
@@ -82,9 +82,9 @@ export const ReelCaption = memo(function ReelCaption({
             {reel.action === 'sell' && ` · ${t(`vocabulary:payment.${reel.selltype}`)}`}
           </span>
         </p>
-        {reel.is_home_gone && <p className="gone">{t('reels:caption.homeGone')}</p>}
+        {reel.is_home_gone && <p className="unavailableNote">{t('reels:caption.homeGone')}</p>}
         {propertyHref && !reel.is_home_gone && (
-          <ButtonLink href={propertyHref} className="see">
+          <ButtonLink href={propertyHref} className="propertyLink">
             {t('reels:caption.seeHome')}
           </ButtonLink>
         )}

@@ -16,7 +16,7 @@ const head: CSSObject = {
     borderBlockEnd: `1px solid ${role.line}`,
     backgroundColor: role.surfaceRaised,
   },
-  '& .chosen': { flex: 1, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .filterCount': { flex: 1, color: role.inkMuted, fontSize: typeScale.caption },
   // The grip shows that the sheet can be dragged.
   '&.bottom header::before': {
     content: '""',
@@ -39,7 +39,7 @@ const head: CSSObject = {
     borderBlockStart: `1px solid ${role.line}`,
     backgroundColor: role.surfaceRaised,
   },
-  '& footer .show': { flex: 1, maxInlineSize: 280 },
+  '& footer .showResults': { flex: 1, maxInlineSize: 280 },
   '& footer .counting': { opacity: 0.8 },
 };
 

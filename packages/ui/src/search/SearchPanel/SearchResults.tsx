@@ -48,7 +48,7 @@ export default function SearchResults({
     <Root aria-busy={status === 'loading'} {...div}>
       <div className="scroller">
         {suggestions}
-        {interpretation && status !== 'idle' && <div className="understood">{interpretation}</div>}
+        {interpretation && status !== 'idle' && <div className="interpretation">{interpretation}</div>}
         <ChoiceChips
           className="sorts"
           hidden={status === 'idle'}

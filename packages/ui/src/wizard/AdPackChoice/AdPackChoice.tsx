@@ -111,7 +111,7 @@ function PackText({ pack, count, paid }: { pack: AdType; count: number; paid: bo
       <span className="sign" aria-hidden>
         <Icon size={22} strokeWidth={1.75} />
       </span>
-      <span className="words">
+      <span className="textBlock">
         <strong>{t(`vocabulary:adType.${pack}`)}</strong>
         <span className="about">{t(`wizard:pack.about.${pack}`)}</span>
         <span className="left">{paid ? t('wizard:pack.paid') : remainingText}</span>
