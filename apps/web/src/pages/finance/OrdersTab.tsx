@@ -49,8 +49,8 @@ export function OrdersTab() {
               text: t(`myListings:transactions.status.${transactionStatus}`),
             })),
           ]}
-          chosen={[status ?? '']}
-          onChoose={([next]) =>
+          value={[status ?? '']}
+          onChange={([next]) =>
             void navigate(buildOrdersHref({ query, status: TRANSACTION_STATUSES.find((known) => known === next) }), {
               replace: true,
             })

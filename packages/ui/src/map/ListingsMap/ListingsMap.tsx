@@ -147,8 +147,8 @@ export function ListingsMap({
           districts={districts}
           failed={districtsFailed}
           onRetry={onRetryDistricts}
-          chosen={chosenDistricts}
-          onChoose={onDistrictsChange}
+          value={chosenDistricts}
+          onChange={onDistrictsChange}
           onClose={() => {
             openList(false);
             root.current?.querySelector<HTMLElement>('.districts')?.focus();

@@ -60,8 +60,8 @@ export default function SearchResults({
             { value: DEFAULT_SORT, text: t('vocabulary:sort.default') },
             ...SORT_OPTIONS.map((option) => ({ value: option, text: t(`vocabulary:sort.${option}`) })),
           ]}
-          chosen={[sort ?? DEFAULT_SORT]}
-          onChoose={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
+          value={[sort ?? DEFAULT_SORT]}
+          onChange={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
         />
         <p className="count" role="status">
           {status === 'loading' && t('search:searching')}
