@@ -512,7 +512,7 @@ export const ReelAccepted = meta.story({
   },
 });
 
-/** Undo brings an approved reel back. */
+/** Undo restores an approved reel. */
 export const ReelUndone = meta.story({
   args: createArgs('/moderation?view=reels'),
   beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),

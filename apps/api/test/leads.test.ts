@@ -66,7 +66,7 @@ describeBothEngines('Leads', (open) => {
     expect(await listBuyers()).toEqual([]);
   });
 
-  it('are one per person and listing, with the latest contact', async () => {
+  it('are one per buyer and listing, with the latest contact', async () => {
     const { buyer, seller, property } = await createBuyerAndSeller();
     await contact(buyer, property);
     const firstContact = api.services.clock().toISOString();

@@ -118,7 +118,7 @@ const REJECTED_STATEMENTS: readonly [what: string, statement: string][] = [
   ['a run that is used in two ranks', `${buildUseQuery(1)}; ${buildUseQuery(2)}`],
   ['a run that two people use', `${buildUseQuery(1)}; ${buildUseQuery(1, 'desc')}`],
   [
-    'an order that is granted to another person too',
+    'an order that is granted to another user too',
     `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
       select gen_random_uuid(), u.id, e.ranking, e.amount, e.reason, e.reference, e.lot_id, now()
       from ad_credit_entry e join app_user u on u.id <> e.user_id where e.reason = 'purchase' limit 1`,

@@ -82,7 +82,7 @@ describeBothEngines('An edit of an approved property', (open) => {
   });
 
   it.each(['change', 'rejected'])(
-    'is kept for its seller when the decision is %s; the approved version stays',
+    'stays stored for its seller when the decision is %s; the approved version stays',
     async (decision) => {
       const { token, email, id } = await createApprovedListing();
       await edit(token, id, { size: '181' });

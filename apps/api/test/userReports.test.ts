@@ -107,7 +107,7 @@ describeBothEngines('Reports of users', (open) => {
       'accepted',
     ]);
     expect(await undoReport(moderator.token, seller.id)).toBe(409);
-    // An upheld report counts against the person, and for its reporter.
+    // An upheld report counts against the user, and for its reporter.
     const recordPath = `/moderation/people/${seller.id}`;
     const record = await api.client.fetchData('getModeratedUser', recordPath, withToken(moderator.token));
     expect(record).toMatchObject({ upheld: 1, reports: [{ property: null, decision: 'warned' }] });

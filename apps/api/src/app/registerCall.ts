@@ -12,7 +12,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '../core/AppError.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
-import { nameRouteOf } from '../request/requestRoutes.ts';
+import { setContextRoute } from '../request/requestRoutes.ts';
 import { recordLanguage } from '../sessions/repository/sessions.ts';
 import { identify } from '../sessions/services/identify.ts';
 import { identifyVisitor, type Visitor } from '../sessions/services/visitor.ts';
@@ -24,7 +24,7 @@ import { Reply, type ReplyBody } from './Reply.ts';
 import type { RoleGuard } from './RoleGuard.ts';
 import { sendsMultipart } from './readBody.ts';
 import { getAbortSignal, setTimeLimit } from './requestLimits.ts';
-import { rememberBytes } from './responseBytes.ts';
+import { setResponseBytes } from './responseBytes.ts';
 import type { Services } from './services.ts';
 import { UploadDirectory } from './UploadDirectory.ts';
 
@@ -49,7 +49,7 @@ export function registerCall<N extends CallName>(
   const route = toRoute(call.path);
   const { answerSeconds, uploadSeconds } = call.timeLimit ?? ANSWER_TIME_LIMIT;
   app.on(call.method, route, async (c) => {
-    nameRouteOf(c, name);
+    setContextRoute(c, name);
     if (uploadSeconds === undefined) setTimeLimit(c, answerSeconds);
     else setTimeLimit(c, uploadSeconds, 'body_too_slow');
     const acceptLanguage = c.req.header('accept-language');
@@ -120,7 +120,7 @@ function respond(
   const headers = { 'content-type': JSON_API_TYPE, ...commonHeaders, ...ownHeaders };
   if (isBytes(body)) return c.body(body instanceof Blob ? body.stream() : body, statusCode, headers);
   const bytes = encoder.encode(JSON.stringify(body));
-  return rememberBytes(c.body(bytes, statusCode, headers), bytes);
+  return setResponseBytes(c.body(bytes, statusCode, headers), bytes);
 }
 
 const isBytes = (body: unknown): body is ReplyBody =>

@@ -36,7 +36,7 @@ export const paths = {
   leads: '/leads',
   /** Leads of one listing. */
   leadsOf: (property: string) => `/leads?property=${property}`,
-  /** Lead of a person, with their other enquiries. */
+  /** Lead of a buyer, with their other enquiries. */
   lead: (id: string) => `/leads/${id}`,
   /** Prices of a city or district, those of the given kind first. */
   area: (city: number | string, kind?: AreaKind) =>

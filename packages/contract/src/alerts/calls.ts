@@ -60,7 +60,7 @@ export const alertCalls = {
   }),
   stopAlert: defineCall(endpoints.stopAlert, {
     summary: 'Stop an alert by link',
-    description: 'Stops the alert whose mail held the link, also by one-click unsubscribe (RFC 8058).',
+    description: 'Stops the alert whose mail contained the link, also by one-click unsubscribe (RFC 8058).',
     params: z.object({ token: z.string() }),
     answer: z.object({
       data: z.object({

@@ -60,7 +60,7 @@ export const queryTextCalls = {
   }),
   interpret: defineCall(endpoints.interpret, {
     summary: 'Interpret a search sentence',
-    description: 'The filters that an Arabic or English sentence stands for.',
+    description: 'The filters that an Arabic or English sentence means.',
     cache: COUNT_CACHING,
     query: TextQuery,
     answer: Interpretation,

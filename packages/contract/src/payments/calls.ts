@@ -143,7 +143,7 @@ export const orderCalls = {
   }),
   requestRefund: defineCall(endpoints.requestRefund, {
     summary: 'Request a refund',
-    description: 'The ads that are left of the order are held until the decision.',
+    description: 'The unused ads of the order are reserved until the decision.',
     params: IdParams,
     body: RefundInput,
     answer: z.object({ code: z.literal(200), data: Refund }),

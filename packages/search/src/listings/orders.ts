@@ -3,7 +3,7 @@ import { type Columns, NO_PRICE } from './Columns.ts';
 
 type Compare = (a: number, b: number) => number;
 
-/** Orders that are kept sorted; oldest first reads the newest order backwards. */
+/** Precomputed sort orders; oldest first reads the newest order backwards. */
 export const ORDERS = ['recommended', 'newest', 'cheapest', 'mostExpensive'] as const;
 export type Order = (typeof ORDERS)[number];
 

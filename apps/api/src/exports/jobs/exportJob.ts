@@ -15,7 +15,7 @@ import { storeExport, toExportKey } from '../services/exportFile.ts';
 export const EXPORT_JOB = 'export';
 export const EXPORT_REMOVAL_JOB = 'export_removal';
 
-/** Four attempts take at most eleven minutes: then the user is told that it failed, and may retry. */
+/** Four attempts take at most eleven minutes: then the user reads that it failed, and may retry. */
 const MAX_ATTEMPTS = 4;
 
 const Payload = z.object({ id: z.string(), user_id: z.string(), origin: z.string() });

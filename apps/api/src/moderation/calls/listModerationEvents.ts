@@ -10,9 +10,9 @@ import { renderEventTable } from '../services/eventTable.ts';
 type EventQuery = Omit<NonNullable<CallInput<'listModerationEvents'>['query']>, 'page'>;
 
 /** Converts the query to a filter: its days are Egypt's, and the last one is included. */
-const toEventFilter = ({ kind, person: user, from, until }: EventQuery): EventFilter => ({
+const toEventFilter = ({ kind, person, from, until }: EventQuery): EventFilter => ({
   kind,
-  person: user?.toLowerCase(),
+  userId: person?.toLowerCase(),
   from: from ? getCairoMidnight(from) : undefined,
   before: until ? addCairoDays(getCairoMidnight(until), 1) : undefined,
 });

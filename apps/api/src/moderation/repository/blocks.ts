@@ -4,7 +4,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
-export const lockSellerOfProperty = (tx: Kysely<Tables>, propertyId: string): Promise<UserRow | undefined> =>
+export const lockPropertySeller = (tx: Kysely<Tables>, propertyId: string): Promise<UserRow | undefined> =>
   tx
     .selectFrom('app_user')
     .selectAll()

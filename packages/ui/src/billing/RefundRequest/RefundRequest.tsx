@@ -42,9 +42,9 @@ export function RefundRequest({ quote, failure, onRetry, onRequest, onClose, ...
   );
 }
 
-type BidiTextProps = Pick<RefundRequestProps, 'onRequest' | 'onClose'> & { quote: RefundQuote };
+type QuotedRefundFormProps = Pick<RefundRequestProps, 'onRequest' | 'onClose'> & { quote: RefundQuote };
 
-function QuotedRefundForm({ quote, onRequest, onClose }: BidiTextProps) {
+function QuotedRefundForm({ quote, onRequest, onClose }: QuotedRefundFormProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { paid, used, used_amount, unused, fee, fee_percent, amount, decided_by } = quote;

@@ -43,7 +43,7 @@ export function PictureTile({
   return (
     <li
       ref={setNodeRef}
-      className={['tile', state, cover && 'cover', isDragging && 'held'].filter(Boolean).join(' ')}
+      className={['tile', state, cover && 'cover', isDragging && 'dragging'].filter(Boolean).join(' ')}
       data-picture={id}
       style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
     >

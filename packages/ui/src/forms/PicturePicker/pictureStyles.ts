@@ -25,7 +25,7 @@ const tile: CSSObject = {
   },
   '& .tile.cover': { borderColor: role.primary, boxShadow: ring('line', role.primary) },
   '& .tile.failed': { borderColor: role.error },
-  '& .tile.held': {
+  '& .tile.dragging': {
     zIndex: zIndex.overlay,
     borderColor: role.primary,
     boxShadow: `${ring('outline', role.primary)}, ${shadow}`,
@@ -41,7 +41,7 @@ const tile: CSSObject = {
     userSelect: 'none',
   },
   '& .picture > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  '@media (hover: hover)': { '& .picture': { cursor: 'grab' }, '& .held .picture': { cursor: 'grabbing' } },
+  '@media (hover: hover)': { '& .picture': { cursor: 'grab' }, '& .dragging .picture': { cursor: 'grabbing' } },
 };
 
 /** Overlay for a picture that is uploading or failed. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../messages/shared/useDayText.ts';
 import { Channel } from '../shared/Channel.tsx';
 
-/** Contacts of a person, the latest first, with the listing if there are several. */
+/** Contacts of a buyer, the latest first, with the listing if there are several. */
 export function ContactHistory({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation();
   const { formatDay, formatTime } = useDayText();

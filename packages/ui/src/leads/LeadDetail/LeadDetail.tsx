@@ -27,7 +27,7 @@ export interface LeadDetailProps
 
 const Root = styled('article')(leadDetailStyles);
 
-/** Everything about a person who contacted the seller: a lead with its note, all contacts and the other leads. */
+/** Everything about a buyer who contacted the seller: a lead with its note, all contacts and the other leads. */
 export function LeadDetail({
   lead,
   draft,

@@ -283,7 +283,7 @@ export const AnswerRefused = meta.story({
 });
 
 /** Viewings that are no longer current show their last state, without actions. */
-export const FormerViewings = meta.story({
+export const PreviousViewings = meta.story({
   args: { viewingControls: createViewingControls() },
   render: (args, { globals }) => {
     const { partner } = conversation(CONVERSATION.withSeller, globals);

@@ -32,7 +32,7 @@ export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'
   shareUrl: string;
   /** Without it there is no share button. */
   onShare?(): void;
-  /** Target of "report this person"; without it there is no menu. */
+  /** Target of "report this user"; without it there is no menu. */
   reportHref?: string;
 }
 

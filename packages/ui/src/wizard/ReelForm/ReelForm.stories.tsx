@@ -98,7 +98,7 @@ export const RecordedVideo = meta.story({
 
 const { trimEnd, mute, send, poster } = ar.forms.video;
 
-/** Where the browser supports it, a video is trimmed and muted before upload, and its cover is in the kept part. */
+/** Where the browser supports it, a video is trimmed and muted before upload, and its cover is in the remaining part. */
 export const Cut = meta.story({
   args: { recordedFile, editable: true },
   play: async ({ canvas, args, step }) => {

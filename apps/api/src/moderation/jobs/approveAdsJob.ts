@@ -6,11 +6,11 @@ import { claimOldest } from '../repository/queue.ts';
 import { computeClaimEnd } from '../services/caseParts.ts';
 import { lockPending, reviewAd } from '../services/reviewAd.ts';
 
-export const ACCEPT_ADS_JOB = 'accept_ads';
-export const ACCEPT_ADS_EVERY_MS = 1_000;
+export const APPROVE_ADS_JOB = 'accept_ads';
+export const APPROVE_ADS_EVERY_MS = 1_000;
 
 /** Periodically approves every pending ad: for a demo with a single user. */
-export const acceptAdsJob =
+export const approveAdsJob =
   ({
     db,
     settings,
@@ -40,5 +40,5 @@ export const acceptAdsJob =
       });
       await listings.refresh();
     }
-    return new Date(now.getTime() + ACCEPT_ADS_EVERY_MS);
+    return new Date(now.getTime() + APPROVE_ADS_EVERY_MS);
   };

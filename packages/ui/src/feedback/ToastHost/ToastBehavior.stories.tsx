@@ -8,7 +8,7 @@ import { ToastHost } from './ToastHost.tsx';
 const message = ar.pages.login.love;
 
 const meta = preview.meta({
-  title: 'Feedback/ToastHost/Manners',
+  title: 'Feedback/ToastHost/Behavior',
   component: ToastHost,
   parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: { toasts: [createToast('info', message)], onDismiss: fn() },
