@@ -12,7 +12,7 @@ import {
 } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
 import { readStoredFile } from '../src/files/readStoredFile.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { CITIES } from './fixtures/reference.ts';

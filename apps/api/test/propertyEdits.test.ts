@@ -1,6 +1,6 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';

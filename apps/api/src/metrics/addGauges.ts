@@ -4,7 +4,7 @@ import type { Services } from '../app/services.ts';
 import type { Tracing } from '../core/Span.ts';
 import { CachedValue } from '../db/CachedValue.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
-import { readQueue } from '../jobs/jobs.ts';
+import { readQueue } from '../jobs/queue.ts';
 import { countOrdersByState } from '../payments/repository/orders.ts';
 import type { Metrics } from './Metrics.ts';
 

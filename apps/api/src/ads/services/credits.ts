@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import {
   extendCreditLot,
   findCorrections,

@@ -9,7 +9,7 @@ import { findProperty } from '../../catalogue/repository/properties.ts';
 import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { setLeadPhone } from '../../leads/repository/leadProgress.ts';
 import { hashText } from '../../request/hashText.ts';
 import { consumeLimits } from '../../request/rateLimits.ts';

@@ -8,7 +8,7 @@ import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { REFUND_JOB } from '../../payments/jobs/refundJob.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
 import {

@@ -9,7 +9,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { storeVerified } from '../../files/storeVerified.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import {
   findVideoWithoutLowBitrate,
