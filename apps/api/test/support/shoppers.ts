@@ -20,7 +20,6 @@ export function createShoppers(api: FixtureApi) {
   let finance = '';
   let moderators: string[] = [];
 
-  /** Creates staff: finance and moderators. */
   async function createStaff(): Promise<void> {
     finance = (await shop.createStaffUser('finance')).token;
     moderators = [(await shop.createStaffUser('moderator')).token, (await shop.createStaffUser('moderator')).token];

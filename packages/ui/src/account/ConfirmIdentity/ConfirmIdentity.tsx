@@ -13,7 +13,6 @@ export interface ConfirmIdentityProps extends Omit<ComponentPropsWithRef<'sectio
   onSelectProvider(provider: LoginProvider): void;
   /** Requests a passkey; absent if the account has none or the browser has no support. */
   onSelectPasskey?(): void;
-  /** Method in progress. */
   pendingMethod?: LoginProvider | 'passkey';
   /** Message of the last failed attempt. */
   problem?: string;

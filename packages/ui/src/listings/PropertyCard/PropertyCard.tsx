@@ -51,7 +51,6 @@ const Root = styled('article')(cardCss);
 /** The browser handles vertical touches only; in a rail it handles both axes. */
 const TOUCH_ACTION = 'pan-y pinch-zoom';
 
-/** `sizes` of a picture in a rail. */
 export const RAIL_SIZES = `${minWidthQuery('desktop')} 300px, 82vw`;
 
 /** `sizes` of a picture in a `PropertyGrid`. */

@@ -22,7 +22,6 @@ import { listViewingStates } from './viewingStates.ts';
 export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Oldest first. */
   messages: readonly Message[];
-  /** Shows that the partner is typing. */
   isPartnerTyping?: boolean;
   /** Messages that are being sent or were not sent, below the others. */
   outgoing?: readonly OutgoingMessage[];

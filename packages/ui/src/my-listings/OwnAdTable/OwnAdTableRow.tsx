@@ -21,7 +21,6 @@ import { LeadCount } from '../shared/LeadCount.tsx';
 export interface OwnAdRow {
   ad: OwnProperty;
   href: string;
-  /** Leads of the listing. */
   leadsHref?: string | undefined;
   /** `AdActions`. */
   actions: ReactNode;

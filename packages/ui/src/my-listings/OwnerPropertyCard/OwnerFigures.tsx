@@ -13,7 +13,6 @@ const FIGURES = [
 export interface OwnerFiguresProps {
   /** Null, as for a new ad, counts as zero. */
   property: Pick<PropertyCard, 'total_views' | 'total_favorites' | 'total_leads'>;
-  /** Leads of the listing. */
   leadsHref?: string | undefined;
 }
 

@@ -15,7 +15,6 @@ export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, VisitorP
   actions: ReactNode;
   /** Text of the status chip, see `useAdChipText`. */
   statusText?: string | undefined;
-  /** Leads of the listing. */
   leadsHref?: string | undefined;
   removing?: boolean;
 }

@@ -34,7 +34,6 @@ const SPANS = {
 /** Place of the subcategories until they are loaded: about eight choices. */
 const LOADING_GROUP_PX = 380;
 
-/** Groups with counts. */
 type CountedGroup = Exclude<keyof Facets, 'total' | 'is_estimated' | 'gover' | 'city' | 'best_removal'>;
 /** Fragments of groups whose URL parameter has another name: `#filter-rooms`. */
 const FRAGMENTS: Partial<Record<CountedGroup, string>> = { subcategory_id: 'subcategory', bedrooms: 'rooms' };
