@@ -35,7 +35,7 @@ export function LongTextField(props: LongTextFieldProps) {
       {...field}
       hint={missingHint ?? field.hint}
       error={field.error ?? tooLong}
-      quietHint
+      announcesErrorsOnly
       aside={
         <>
           <span className={excessCount > 0 ? 'aside over' : 'aside'} aria-hidden>

@@ -157,7 +157,7 @@ export const PropertyCard = memo(function PropertyCard({
         </p>
         <p className="foot">
           <span>{property.subcategory_name}</span>
-          <time dateTime={freshness.dateTime}>{freshness.words}</time>
+          <time dateTime={freshness.dateTime}>{freshness.text}</time>
         </p>
       </div>
       {footer}

@@ -93,7 +93,7 @@ export function ListingsMap({
       getHref={getHref}
       drawMode={drawMode}
       total={view.total}
-      foot={back}
+      footer={back}
       bar={
         <MapBar
           filtersHref={filtersHref}

@@ -27,12 +27,12 @@ export function BankResult({ plan, rate }: BankResultProps) {
       ]}
       steps={[
         {
-          words: t('market:plan.howBank', { rate: monthlyRate }),
-          sum: `${formatDecimal(loan)} × ${monthlyRate}% ÷ (1 − (1 + ${monthlyRate}%)^−${months}) = ${formatDecimal(plan.monthlyPayment)}`,
+          text: t('market:plan.howBank', { rate: monthlyRate }),
+          formula: `${formatDecimal(loan)} × ${monthlyRate}% ÷ (1 − (1 + ${monthlyRate}%)^−${months}) = ${formatDecimal(plan.monthlyPayment)}`,
         },
         {
-          words: t('market:plan.howInterest'),
-          sum: `${formatDecimal(plan.monthlyPayment)} × ${months} − ${formatDecimal(loan)} = ${formatDecimal(plan.interest)}`,
+          text: t('market:plan.howInterest'),
+          formula: `${formatDecimal(plan.monthlyPayment)} × ${months} − ${formatDecimal(loan)} = ${formatDecimal(plan.interest)}`,
         },
       ]}
     />

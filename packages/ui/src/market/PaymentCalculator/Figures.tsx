@@ -12,13 +12,13 @@ interface FiguresProps {
   /** The first is the main result. */
   figures: readonly Figure[];
   /** Calculation: sentences and formulas. */
-  steps: readonly { words: string; sum: string }[];
+  steps: readonly { text: string; formula: string }[];
   /** Hides the note that figures are estimates, where another one is present. */
-  quiet?: boolean;
+  hideEstimateNote?: boolean;
   children?: ReactNode;
 }
 
-export function Figures({ figures, steps, quiet = false, children }: FiguresProps) {
+export function Figures({ figures, steps, hideEstimateNote = false, children }: FiguresProps) {
   const { t } = useTranslation();
   const [firstFigure, ...otherFigures] = figures;
   return (
@@ -42,14 +42,14 @@ export function Figures({ figures, steps, quiet = false, children }: FiguresProp
       {children}
       <details>
         <summary>{t('market:plan.howTitle')}</summary>
-        {steps.map(({ words, sum }) => (
-          <p key={words}>
-            {words}
-            <bdi dir="ltr">{sum}</bdi>
+        {steps.map(({ text, formula }) => (
+          <p key={text}>
+            {text}
+            <bdi dir="ltr">{formula}</bdi>
           </p>
         ))}
       </details>
-      {!quiet && <p className="estimate">{t('market:plan.estimate')}</p>}
+      {!hideEstimateNote && <p className="estimate">{t('market:plan.estimate')}</p>}
     </div>
   );
 }

@@ -40,15 +40,15 @@ export function SellerResult({ plan, price, downPayment, rate }: SellerResultPro
       ]}
       steps={[
         {
-          words: t('market:plan.howMonthly'),
-          sum: `(${formatDecimal(price)} − ${formatDecimal(downPayment)}) ÷ ${plan.months} = ${formatDecimal(plan.monthlyPayment)}`,
+          text: t('market:plan.howMonthly'),
+          formula: `(${formatDecimal(price)} − ${formatDecimal(downPayment)}) ÷ ${plan.months} = ${formatDecimal(plan.monthlyPayment)}`,
         },
         ...(cashValue === null
           ? []
           : [
               {
-                words: t('market:plan.howCash', { rate: monthlyRate }),
-                sum:
+                text: t('market:plan.howCash', { rate: monthlyRate }),
+                formula:
                   rate === 0
                     ? `${formatDecimal(downPayment)} + ${formatDecimal(plan.financedAmount)} = ${formatDecimal(cashValue)}`
                     : `${formatDecimal(downPayment)} + ${formatDecimal(plan.monthlyPayment)} × (1 − (1 + ${monthlyRate}%)^−${plan.months}) ÷ ${monthlyRate}% = ${formatDecimal(cashValue)}`,

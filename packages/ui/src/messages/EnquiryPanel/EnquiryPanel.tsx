@@ -51,7 +51,7 @@ export function EnquiryPanel({
             <h2>{title}</h2>
             {sellerName && (
               <p className="recipient">
-                <BidiText text={t('messages:enquiry.to', { name: sellerName })} words={[sellerName]} />
+                <BidiText text={t('messages:enquiry.to', { name: sellerName })} userTexts={[sellerName]} />
               </p>
             )}
           </div>

@@ -34,7 +34,7 @@ export function SharePhonePanel({ partnerName, initial, onShare, onClose, ...pan
           <div>
             <h2>{title}</h2>
             <p className="recipient">
-              <BidiText text={t('messages:phone.with', { name: partnerName })} words={[partnerName]} />
+              <BidiText text={t('messages:phone.with', { name: partnerName })} userTexts={[partnerName]} />
             </p>
           </div>
           <IconButton icon={X} label={t('common:close')} onClick={onClose} />

@@ -69,7 +69,7 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
         </TableCell>
         <TableCell>
           <div className="status">
-            <StatusChip availability={availability} words={chipText(ad)} />
+            <StatusChip availability={availability} text={chipText(ad)} />
             <RankingChip adType={ad.ad_type} />
           </div>
           {availability === 2 && ends_at && (

@@ -37,7 +37,7 @@ export function OwnerPropertyCard({
       {...card}
       corner={
         <div className="corners">
-          <StatusChip availability={property.availability} words={statusText} />
+          <StatusChip availability={property.availability} text={statusText} />
           <RankingChip adType={property.ad_type} />
         </div>
       }

@@ -52,7 +52,7 @@ export function OwnedReelCard({
         <p className="labels">
           <StatusChip
             availability={availability}
-            words={video === 'ready' ? undefined : t(`reels:owned.video.${video}`)}
+            text={video === 'ready' ? undefined : t(`reels:owned.video.${video}`)}
           />
           <span className={`rank ${getReelAdType(reel)}`}>{t(`vocabulary:adType.${getReelAdType(reel)}`)}</span>
         </p>

@@ -67,7 +67,7 @@ export function SearchInterpretation({
     <Root {...div}>
       {sentence && (
         <p>
-          <BidiText text={t('savedSearches:suggest.understood', { sentence })} words={[sentence]} />
+          <BidiText text={t('savedSearches:suggest.understood', { sentence })} userTexts={[sentence]} />
         </p>
       )}
       {plainHref && <Link href={plainHref}>{t('savedSearches:suggest.plain')}</Link>}
@@ -91,7 +91,7 @@ export function SearchInterpretation({
       {preferred && (
         <p className="textBlock">
           <span>
-            <BidiText text={t('savedSearches:suggest.preferred', { words: preferred })} words={[preferred]} />
+            <BidiText text={t('savedSearches:suggest.preferred', { words: preferred })} userTexts={[preferred]} />
           </span>
         </p>
       )}
@@ -101,7 +101,7 @@ export function SearchInterpretation({
           <span>
             <BidiText
               text={t('savedSearches:suggest.unused', { count: unused.length, words: unusedText })}
-              words={[unusedText]}
+              userTexts={[unusedText]}
             />
           </span>
         </p>

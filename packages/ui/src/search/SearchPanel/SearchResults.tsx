@@ -69,7 +69,7 @@ export default function SearchResults({
           {status === 'ready' && corrected && (
             <span className="corrected">
               {' · '}
-              <BidiText text={t('search:corrected', { query: corrected })} words={[corrected]} />
+              <BidiText text={t('search:corrected', { query: corrected })} userTexts={[corrected]} />
             </span>
           )}
         </p>
@@ -91,7 +91,7 @@ export default function SearchResults({
       {query.trim() && (
         <Link className="all" href={allHref}>
           <span>
-            <BidiText text={t('search:seeAll', { query: query.trim() })} words={[query.trim()]} />
+            <BidiText text={t('search:seeAll', { query: query.trim() })} userTexts={[query.trim()]} />
           </span>
           <DirectionalIcon icon={ArrowRight} />
         </Link>

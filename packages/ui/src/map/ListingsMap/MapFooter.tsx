@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { ListingsMapProps } from './listingsMapProps.ts';
 
-interface MapFootProps extends Pick<ListingsMapProps, 'status'> {
+interface MapFooterProps extends Pick<ListingsMapProps, 'status'> {
   total: number;
   children: ReactNode;
 }
 
-export function MapFoot({ status, total, children }: MapFootProps) {
+export function MapFooter({ status, total, children }: MapFooterProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
