@@ -76,7 +76,7 @@ export const Note = meta.story({
 });
 
 /** Own listings link here, with their filter. */
-export const OfListing = meta.story({
+export const ListingLeads = meta.story({
   args: createArgs(`/leads?property=${overdue.listing.id}`),
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: texts.title }));

@@ -34,7 +34,7 @@ export const TopRight = meta.story({ play: expectTopRight });
 export const TopRightEnglish = meta.story({ globals: { locale: 'en' }, play: expectTopRight });
 
 /** Disappears after 5 seconds, within 0.3 seconds. */
-export const LeavesByItself = meta.story({
+export const AutoHide = meta.story({
   play: async ({ args }) => {
     await findCard();
     await waitFor(() => expect(getPendingDurations()).toEqual([TOAST_MS]));
@@ -88,7 +88,7 @@ const drag = async (toast: HTMLElement, distance: number, end: 'pointerUp' | 'po
 };
 
 /** A short drag springs back, as does one that the browser takes for a scroll. */
-export const SpringsBack = meta.story({
+export const ShortDrag = meta.story({
   play: async ({ args }) => {
     const toast = await findCard();
     const { right } = toast.getBoundingClientRect();

@@ -106,7 +106,7 @@ export const Desktop = meta.story({
   },
 });
 
-export const StartsElsewhere = meta.story({
+export const StartAtReel = meta.story({
   args: { startId: buildReelId(3) },
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(3)));
