@@ -35,7 +35,7 @@ export const paths = {
   conversation: conversationPath,
   leads: '/leads',
   /** Leads of one listing. */
-  leadsOf: (property: string) => `/leads?property=${property}`,
+  listingLeads: (property: string) => `/leads?property=${property}`,
   /** Lead of a buyer, with their other enquiries. */
   lead: (id: string) => `/leads/${id}`,
   /** Prices of a city or district, those of the given kind first. */

@@ -24,7 +24,7 @@ const isOwnHost = (host: string | undefined, port: number | undefined): boolean 
  * True if a request comes from this machine: through the loopback interface, to one of its own names, and without proxy
  * headers. Prevents DNS rebinding. It is no login: a proxy may rewrite `Host`.
  */
-export function isFromOwnMachine(c: Context): boolean {
+export function isLocalRequest(c: Context): boolean {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   if (!incoming) return false;
   const { remoteAddress = '', localAddress = '', localPort } = incoming.socket;

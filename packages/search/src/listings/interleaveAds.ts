@@ -15,7 +15,7 @@ export function findFirstBasic(order: Int32Array, ranking: Int32Array): number {
   return low;
 }
 
-/** Number of paid ads before a position of a blended list, see `blend`. */
+/** Number of paid ads before a position of an interleaved list, see `interleaveAds`. */
 export function countPaidBefore(position: number, { paid, basic }: { paid: number; basic: number }): number {
   const paidPlaces =
     position === 0 ? 0 : Math.min(position, FIRST_ROW_SIZE) + Math.floor((position - 1) / PAID_INTERVAL);
@@ -27,7 +27,7 @@ export function countPaidBefore(position: number, { paid, basic }: { paid: numbe
  * kind runs out, the other continues. Positions do not depend on pages, so no page repeats or skips a listing. With
  * `mayPrecede`, a paid ad must also be allowed before the basic ads after it.
  */
-export function blend(
+export function interleaveAds(
   paid: ArrayLike<number>,
   basic: ArrayLike<number>,
   count: number,

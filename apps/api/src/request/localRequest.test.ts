@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { isFromOwnMachine } from './ownMachine.ts';
+import { isLocalRequest } from './localRequest.ts';
 
 const LOCAL_SOCKET = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 3000 };
-const app = new Hono().get('/', (c) => c.json(isFromOwnMachine(c)));
+const app = new Hono().get('/', (c) => c.json(isLocalRequest(c)));
 const isFromHere = async (socket: object = {}, headers: Record<string, string> = {}, env?: object) =>
   (
     await app.request(
