@@ -157,11 +157,11 @@ describeBothEngines('The ledger', (open) => {
     expect(lockedOrder?.status).toBe('successful');
   });
 
-  it('agree', async () => {
+  it('balances', async () => {
     expect(await findLedgerViolations(api.database.db)).toEqual([]);
   });
 
-  it('find the rows of an order, a refund or an ad credit by index', async () => {
+  it('finds the rows of an order, a refund or an ad credit by index', async () => {
     // Without an index, a check's time grows with the square of the orders and overloads the database at some
     // thousands.
     const { rows } = await sql<{ column: string }>`
@@ -173,13 +173,13 @@ describeBothEngines('The ledger', (open) => {
     expect(rows).toEqual([]);
   });
 
-  it('have a counterexample for each invariant', () => {
+  it('has a counterexample for each invariant', () => {
     expect(new Set(VIOLATIONS.map(([claim]) => claim))).toEqual(
       new Set(LEDGER_CHECKS.map(({ invariant }) => invariant)),
     );
   });
 
-  it.each(VIOLATIONS)('report a violation: %s (%s)', async (claim, statement) => {
+  it.each(VIOLATIONS)('reports a violation: %s (%s)', async (claim, statement) => {
     const { db } = api.database;
     const found = db.transaction().execute(async (tx) => {
       for (const table of GUARDED_TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
@@ -192,7 +192,7 @@ describeBothEngines('The ledger', (open) => {
     await expect(found).rejects.toThrow(Undo);
   });
 
-  it.each(REJECTED_STATEMENTS)('refuse %s', async (_, statements) => {
+  it.each(REJECTED_STATEMENTS)('refuses %s', async (_, statements) => {
     const { db } = api.database;
     const locked = db.transaction().execute(async (tx) => {
       for (const statement of statements.split('; ')) await sql.raw(statement).execute(tx);
