@@ -50,7 +50,7 @@ function Evidence({ paymentCase, orderHref }: { paymentCase: PaymentCase; orderH
   const { t } = useTranslation();
   const { kind, amount, currency, buyer, decision, closed_at, note } = paymentCase;
   return (
-    <div className="evidence">
+    <div className="caseDetails">
       <div className="line">
         <h3>{t(`finance:cases.kind.${kind}`)}</h3>
         <span className="amount">

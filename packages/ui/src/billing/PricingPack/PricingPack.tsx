@@ -42,7 +42,7 @@ export function PricingPack({
   const Heading = `h${headingLevel}` as const;
   return (
     <Root aria-labelledby={titleId} {...article}>
-      <Lattice className="net" opacity={0.06} />
+      <Lattice className="latticePattern" opacity={0.06} />
       <div className="details">
         <Saving percent={savingPercent} />
         <Heading id={titleId}>{name}</Heading>

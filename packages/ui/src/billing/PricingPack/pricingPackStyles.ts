@@ -15,7 +15,7 @@ export const pricingPackStyles: CSSObject = {
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
-  '& .net': {
+  '& .latticePattern': {
     position: 'absolute',
     zIndex: zIndex.behind,
     inset: 0,

@@ -54,7 +54,7 @@ function Evidence({ refundCase, isOpen }: { refundCase: RefundCase; isOpen: bool
   const { order, buyer, used, amount, reason, note, state, decided_by } = refundCase;
   const hasUsed = used.basic + used.elite + used.superior > 0;
   return (
-    <div className="evidence">
+    <div className="caseDetails">
       <div className="line">
         <h3>
           <bdi>{buyer.name}</bdi>

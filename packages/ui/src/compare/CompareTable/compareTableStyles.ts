@@ -86,11 +86,11 @@ const heads: CSSObject = {
 };
 
 const marks: CSSObject = {
-  '& .has, & .hasNoFeature': { marginBlockStart: '0.25em' },
-  '& .has': { color: role.primary },
+  '& .hasFeature, & .hasNoFeature': { marginBlockStart: '0.25em' },
+  '& .hasFeature': { color: role.primary },
   '& .hasNoFeature': { color: role.outline },
   '& .note': { display: 'block', fontSize: typeScale.caption, fontWeight: fontWeight.regular, color: role.inkMuted },
-  '& .best': {
+  '& .bestValue': {
     display: 'inline-block',
     marginInlineStart: 8,
     paddingInline: 8,

@@ -98,7 +98,7 @@ export function PictureTile({
       <div className="tools">
         <button
           type="button"
-          className="grip"
+          className="dragHandle"
           ref={setActivatorNodeRef}
           {...described}
           {...listeners}

@@ -129,14 +129,14 @@ const tools: CSSObject = {
     lineHeight: lineHeight.snug,
     outlineOffset: -3,
   },
-  '& .tools .grip': {
+  '& .tools .dragHandle': {
     minInlineSize: touchTarget,
     justifyContent: 'center',
     color: role.inkMuted,
     cursor: 'grab',
     touchAction: 'none',
   },
-  '& .tools .grip[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
+  '& .tools .dragHandle[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
   '& .choose-cover': { flex: 1, minInlineSize: 0, color: role.inkMuted, textAlign: 'start' },
   '& .choose-cover:hover, & .choose-cover[aria-pressed=true]': { color: role.primary },
   '& .choose-cover[aria-pressed=true]': { fontWeight: fontWeight.medium },

@@ -63,7 +63,7 @@ export function LeadDetail({
           {!person && <p className="secondary">{t('leads:person.noAccount')}</p>}
         </div>
       </header>
-      <section className="sheet work" aria-label={t('leads:action.note')}>
+      <section className="sheet noteSection" aria-label={t('leads:action.note')}>
         <h2 className="title" dir="auto">
           {listing.is_available ? <Link href={getListingHref(listing)}>{listing.address}</Link> : listing.address}
         </h2>

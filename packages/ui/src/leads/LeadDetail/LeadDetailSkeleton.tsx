@@ -16,7 +16,7 @@ export function LeadDetailSkeleton() {
           <Skeleton width="60%" height={20} />
         </div>
       </header>
-      <section className="sheet work">
+      <section className="sheet noteSection">
         <Skeleton width="80%" height={28} />
         <Skeleton variant="rounded" width={110} height={32} />
         <Skeleton variant="rounded" height={140} />

@@ -42,6 +42,6 @@ export const leadDetailStyles: CSSObject = {
     '& .sheet': { padding: 24 },
     '& header.sheet': { gridColumn: '1 / -1' },
     '& > section': { gridColumn: 1 },
-    '& > .work': { gridColumn: 2, gridRow: '2 / span 2' },
+    '& > .noteSection': { gridColumn: 2, gridRow: '2 / span 2' },
   },
 };

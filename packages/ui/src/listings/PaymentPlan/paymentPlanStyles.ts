@@ -15,7 +15,7 @@ export const paymentPlanStyles: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.primarySoft,
   },
-  '& .bar .down': { inlineSize: 'var(--down)', backgroundColor: role.primary },
+  '& .bar .downPayment': { inlineSize: 'var(--down)', backgroundColor: role.primary },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',

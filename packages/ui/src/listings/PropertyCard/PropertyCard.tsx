@@ -136,7 +136,7 @@ export const PropertyCard = memo(function PropertyCard({
         </p>
         <MetreLine property={property} texts={texts} />
         <Heading className="title">
-          <Link href={href} className="home" draggable={false} onClick={() => setFollowed(true)}>
+          <Link href={href} className="cardLink" draggable={false} onClick={() => setFollowed(true)}>
             {property.address}
           </Link>
         </Heading>

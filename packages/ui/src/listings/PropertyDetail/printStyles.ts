@@ -9,7 +9,7 @@ const ON_SCREEN_ONLY = [
   '& > .contact',
   '& .gallery > :not(.row)',
   '& .gallery li + li',
-  '& .reach',
+  '& .contactButtons',
   '& .report',
   '& .noPhone',
   '& .plan',

@@ -66,7 +66,7 @@ export function SellerCard({
         </div>
       </div>
       {user.has_phone ? (
-        <div className="reach">
+        <div className="contactButtons">
           <ContactActions
             contact={contact}
             message={t('listings:seller.message', { address, link: shareUrl })}

@@ -50,7 +50,7 @@ const Root = styled('section')({
   },
   '& input': { inlineSize: 18, blockSize: 18, accentColor: role.primary, outline: 'none' },
   '& .name': { flex: 1 },
-  '& .homes': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .listingCount': { color: role.inkMuted, fontSize: typeScale.caption },
 });
 
 /** List of districts with properties: the alternative to dragging the map. */
@@ -109,7 +109,7 @@ export function Districts({ districts, failed, onRetry, value, onChange, onClose
               <label>
                 <input type="checkbox" checked={value.includes(id)} onChange={() => toggle(id)} />
                 <span className="name">{name}</span>
-                <span className="homes tabular">{formatNumber(total, language)}</span>
+                <span className="listingCount tabular">{formatNumber(total, language)}</span>
               </label>
             </li>
           ))}

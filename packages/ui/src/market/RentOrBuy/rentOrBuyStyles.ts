@@ -9,7 +9,7 @@ export const comparisonStyles: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  '& .verdict': {
+  '& .comparisonResult': {
     color: role.primary,
     fontSize: typeScale.title,
     fontWeight: fontWeight.figure,

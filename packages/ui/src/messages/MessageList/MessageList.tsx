@@ -123,7 +123,7 @@ export function MessageList({
                 <time dateTime={day}>{formatDay(new Date(runs[0]?.messages[0]?.sent_at ?? day))}</time>
               </p>
               {runs.map((run) => (
-                <ul key={run.messages[0]?.id} className={run.isOwn ? 'run own' : 'run'}>
+                <ul key={run.messages[0]?.id} className={run.isOwn ? 'messageGroup own' : 'messageGroup'}>
                   {run.messages.map((message, index) => (
                     <MessageBubble
                       key={message.id}

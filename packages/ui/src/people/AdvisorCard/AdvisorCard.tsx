@@ -52,7 +52,7 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
       </p>
       <bdi className="about">{advisor.about}</bdi>
       <AdvisorFacts advisor={advisor} maxNamedAreas={MAX_NAMED_AREAS} />
-      <div className="reach">
+      <div className="contactButtons">
         <ContactActions contact={contact} message={t('people:advisor.message', { name })} />
       </div>
     </Root>

@@ -37,8 +37,8 @@ export const advisorCardStyles: CSSObject = {
   },
   ...advisorFactStyles,
   // Aligns the contact buttons of a row of cards.
-  '& .reach': { marginBlockStart: 'auto' },
+  '& .contactButtons': { marginBlockStart: 'auto' },
   ...contactStyles,
   // Equal widths while the phone number fits.
-  '& .reach .actions > *': { flexBasis: 0, minInlineSize: 'min-content' },
+  '& .contactButtons .actions > *': { flexBasis: 0, minInlineSize: 'min-content' },
 };

@@ -77,7 +77,7 @@ export function ProviderHeader({
       </div>
       <div className="contactMethods">
         {user.has_phone ? (
-          <div className="reach">
+          <div className="contactButtons">
             <ContactActions
               contact={contact}
               message={t('people:provider.message', { link: shareUrl })}

@@ -34,7 +34,7 @@ export const providerHeaderStyles: CSSObject = {
   '& .rating a': { minBlockSize: touchTarget, alignContent: 'center' },
   '& .facts': { color: role.inkMuted },
   '& .contactMethods': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  '& .reach': { flex: '1 1 auto' },
+  '& .contactButtons': { flex: '1 1 auto' },
   ...contactStyles,
   '& .contactMethods .actions > *': { paddingInline: 20 },
   // Two buttons in a row beside the name.

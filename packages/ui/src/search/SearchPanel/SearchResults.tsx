@@ -78,7 +78,7 @@ export default function SearchResults({
         {status === 'ready' && count === 0 && <SearchNotice drawing="empty" />}
         {status === 'loading' && properties.length === 0 && <ResultSkeletons count={5} />}
         {hasResults && properties.length > 0 && (
-          <ul ref={list} className="homes">
+          <ul ref={list} className="resultList">
             {properties.map((property) => (
               <li key={property.id}>
                 <ResultRow property={property} href={getHref(property)} />

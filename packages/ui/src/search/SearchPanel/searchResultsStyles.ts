@@ -49,7 +49,7 @@ export const searchResultsStyles: CSSObject = {
   '& .count:empty': { display: 'none' },
   '& .count': { minBlockSize: 28, paddingInline: 16, color: role.inkMuted, fontSize: typeScale.caption },
   '& .corrected': { color: role.ink },
-  '& .homes': { borderBlockStart: `1px solid ${role.line}` },
+  '& .resultList': { borderBlockStart: `1px solid ${role.line}` },
   '& .scroller': {
     flex: 1,
     minBlockSize: 0,
@@ -66,14 +66,14 @@ export const searchResultsStyles: CSSObject = {
   ...rows,
   ...skeletons,
   '& .notice': { display: 'grid', justifyItems: 'center', gap: 8, padding: '28px 24px 32px', textAlign: 'center' },
-  '& .notice .net': {
+  '& .notice .latticePattern': {
     inlineSize: 120,
     blockSize: 80,
     borderRadius: radius.field,
     color: role.primary,
     marginBlockEnd: 8,
   },
-  '& .notice.failed .net': { color: role.error },
+  '& .notice.failed .latticePattern': { color: role.error },
   '& .notice p': { color: role.inkMuted, maxInlineSize: '34ch' },
   '& .notice button': { marginBlockStart: 8 },
   '& .all': {

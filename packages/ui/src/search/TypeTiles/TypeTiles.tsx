@@ -42,7 +42,7 @@ const Root = styled('ul')(
     '& .count': { color: role.inkMuted, fontSize: typeScale.caption },
     '@media (hover: hover)': {
       '& a:hover': { borderColor: role.primary },
-      '& a:hover .art': { transform: 'scale(1.04)' },
+      '& a:hover .illustration': { transform: 'scale(1.04)' },
     },
     [`@media ${minWidthQuery('desktop')}`]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

@@ -39,7 +39,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText('باقي 12 إعلانًا')).toBeVisible();
     const getX = (name: string) => canvasElement.querySelector(name)?.getBoundingClientRect().x ?? 0;
-    await expect(getX('.mark')).toBeLessThan(getX('.sign'));
+    await expect(getX('.mark')).toBeLessThan(getX('.packIcon'));
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) }));
     await expect(args.onChange).toHaveBeenCalledWith('elite');
     await expect(canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) })).toBeChecked();

@@ -108,7 +108,7 @@ function PackText({ pack, count, paid }: { pack: AdType; count: number; paid: bo
   const remainingText = count > 0 ? t('wizard:pack.left', { count }) : t('wizard:pack.none');
   return (
     <>
-      <span className="sign" aria-hidden>
+      <span className="packIcon" aria-hidden>
         <Icon size={22} strokeWidth={1.75} />
       </span>
       <span className="textBlock">
