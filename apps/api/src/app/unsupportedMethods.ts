@@ -6,7 +6,7 @@ import { toRoute } from './registerCall.ts';
 
 const toAllowHeader = (method: string): string => (method === 'GET' ? 'GET, HEAD' : method);
 
-/** Call after all calls are bound. */
+/** Call after all calls are registered. */
 export function answerUnsupportedMethods(app: Hono): void {
   const callsByPath = Map.groupBy<string, Call>(Object.values(calls), ({ path }) => path);
   for (const [path, pathCalls] of callsByPath) {

@@ -16,7 +16,7 @@ import { handlers } from './domains.ts';
 
 const callNames = Object.keys(handlers) as CallName[];
 
-/** Literal paths must be bound before paths with parameters. */
+/** Literal paths must be registered before paths with parameters. */
 const compareParameterCounts = (a: CallName, b: CallName) =>
   endpoints[a].path.split('{').length - endpoints[b].path.split('{').length;
 
