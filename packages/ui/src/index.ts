@@ -89,7 +89,7 @@ export { RenderNearViewport } from './foundation/RenderNearViewport/RenderNearVi
 export { drawShareBackdrop } from './foundation/SharePicture/shareBackdrop.ts';
 export { BidiText } from './foundation/text/BidiText.tsx';
 export { Money } from './foundation/text/Money.tsx';
-export { Num } from './foundation/text/Num.tsx';
+export { NumberText } from './foundation/text/NumberText.tsx';
 export { PhoneText } from './foundation/text/PhoneText.tsx';
 export { LinkTabs } from './layout/LinkTabs/LinkTabs.tsx';
 export { Page } from './layout/Page/Page.tsx';

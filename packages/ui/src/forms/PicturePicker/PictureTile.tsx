@@ -3,7 +3,7 @@ import type { AdPicture } from '@mashrabiya/contract';
 import { GripVertical, RotateCcw, RotateCwSquare, Star, TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { ProgressBar } from '../files/ProgressBar.tsx';
 
 interface PictureTileProps {
@@ -51,7 +51,7 @@ export function PictureTile({
         {brokenSrc !== src && <img src={src} alt={name} draggable={false} onError={() => setBrokenSrc(src)} />}
         {state === 'uploading' && (
           <div className="overlay">
-            <Num value={Math.round(progress ?? 0)} className="percent" />
+            <NumberText value={Math.round(progress ?? 0)} className="percent" />
             <ProgressBar label={t('forms:pictures.uploading', { index })} progress={progress} />
           </div>
         )}

@@ -2,7 +2,7 @@ import type { LeadDetails } from '@mashrabiya/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../messages/shared/useDayText.ts';
-import { Channel } from '../shared/Channel.tsx';
+import { ContactChannel } from '../shared/ContactChannel.tsx';
 
 /** Contacts of a buyer, the latest first, with the listing if there are several. */
 export function ContactHistory({ lead }: { lead: LeadDetails }) {
@@ -19,7 +19,7 @@ export function ContactHistory({ lead }: { lead: LeadDetails }) {
           return (
             <li key={`${listing_id} ${contacted_at}`}>
               <p className="line">
-                <Channel channel={channel} />
+                <ContactChannel channel={channel} />
                 <time className="secondary" dateTime={contacted_at}>
                   {formatDay(moment)} · {formatTime(moment)}
                 </time>

@@ -10,7 +10,7 @@ import { Link } from '../../link/Link.tsx';
 import { useDayText } from '../../messages/shared/useDayText.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
-import { Channel } from '../shared/Channel.tsx';
+import { ContactChannel } from '../shared/ContactChannel.tsx';
 import { FollowUp } from '../shared/FollowUp.tsx';
 import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
 import { useLeadName } from '../shared/useLeadName.ts';
@@ -49,7 +49,7 @@ export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
         </TableCell>
         <TableCell>
           <div className="contact">
-            <Channel channel={last_channel} />
+            <ContactChannel channel={last_channel} />
             <time className="secondary" dateTime={last_contact_at}>
               {formatMoment(new Date(last_contact_at))}
             </time>

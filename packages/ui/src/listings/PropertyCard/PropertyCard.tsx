@@ -7,8 +7,8 @@ import { minWidthQuery } from '../../theme/tokens.ts';
 import { getFacts } from '../FactsRow/facts.ts';
 import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
 import { HeartIcon } from '../FavoriteButton/heartIcons.tsx';
-import { Controls } from '../ImageCarousel/Controls.tsx';
-import { Slides } from '../ImageCarousel/Slides.tsx';
+import { CarouselControls } from '../ImageCarousel/CarouselControls.tsx';
+import { CarouselSlides } from '../ImageCarousel/CarouselSlides.tsx';
 import { useCarousel } from '../ImageCarousel/useCarousel.ts';
 import { openMap } from '../MapLink/openMap.ts';
 import { formatPrice, formatTerms } from '../PriceBlock/price.ts';
@@ -16,7 +16,7 @@ import { useCardTexts } from '../shared/cardTexts.ts';
 import { getPictureTransition } from '../shared/pictureTransition.ts';
 import { cardCss } from './cardStyles.ts';
 import { getFreshness } from './freshness.ts';
-import { MetreLine } from './MetreLine.tsx';
+import { PricePerMetreLine } from './PricePerMetreLine.tsx';
 
 export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
   property: PropertyCardData;
@@ -103,7 +103,7 @@ export const PropertyCard = memo(function PropertyCard({
     >
       <ViewTransition {...getPictureTransition(isLinkFollowed && index === 0 ? images[0] : undefined)}>
         <div className="window">
-          <Slides
+          <CarouselSlides
             images={images}
             index={index}
             maxLoadedIndex={isActivated ? maxLoadedIndex : 0}
@@ -134,7 +134,7 @@ export const PropertyCard = memo(function PropertyCard({
             </span>
           ))}
         </p>
-        <MetreLine property={property} texts={texts} />
+        <PricePerMetreLine property={property} texts={texts} />
         <Heading className="title">
           <Link href={href} className="cardLink" draggable={false} onClick={() => setFollowed(true)}>
             {property.address}
@@ -176,7 +176,7 @@ export const PropertyCard = memo(function PropertyCard({
           </button>
         ))}
       {renderActions?.(property)}
-      {isActivated && <Controls index={index} count={count} goTo={goTo} />}
+      {isActivated && <CarouselControls index={index} count={count} goTo={goTo} />}
     </Root>
   );
 });

@@ -8,10 +8,10 @@ import { Link } from '../../link/Link.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { CopyPhone } from './CopyPhone.tsx';
 import { getInitials } from './contact.ts';
+import { NoPhoneNotice } from './NoPhoneNotice.tsx';
 import { SellerBadges } from './SellerBadges.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
 import { sellerStyles } from './sellerStyles.ts';
-import { WithoutPhone } from './WithoutPhone.tsx';
 
 const Root = styled('section')(sellerStyles);
 
@@ -75,7 +75,7 @@ export function SellerCard({
           <CopyPhone contact={contact} />
         </div>
       ) : (
-        <WithoutPhone {...{ links, address, shareUrl, onShared, similarHref }} />
+        <NoPhoneNotice {...{ links, address, shareUrl, onShared, similarHref }} />
       )}
     </Root>
   );

@@ -2,7 +2,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Figures } from '../PaymentCalculator/Figures.tsx';
+import { CalculationResult } from '../PaymentCalculator/CalculationResult.tsx';
 import { type Affordable, type Finances, MAX_ALL_LOANS_SHARE, MAX_LOAN_SHARE } from './affordable.ts';
 
 interface AffordablePropertyProps {
@@ -57,7 +57,7 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
     <section className="way" aria-labelledby={titleId}>
       <h3 id={titleId}>{name}</h3>
       {intro && <p className="explanation">{intro}</p>}
-      <Figures
+      <CalculationResult
         hideEstimateNote
         figures={[
           { name: t('advice:afford.price'), amount: price },
@@ -74,7 +74,7 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
       >
         <p>{t(`advice:afford.bound.${bound}`, { percent })}</p>
         {price > 0 && link}
-      </Figures>
+      </CalculationResult>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { BankPlan } from './arithmetic.ts';
-import { Figures } from './Figures.tsx';
+import { CalculationResult } from './CalculationResult.tsx';
 
 interface BankResultProps {
   plan: BankPlan;
@@ -18,7 +18,7 @@ export function BankResult({ plan, rate }: BankResultProps) {
   const monthlyRate = formatDecimal(rate / 12, 3);
   const { loan, months } = plan;
   return (
-    <Figures
+    <CalculationResult
       figures={[
         { name: t('market:plan.monthly'), amount: plan.monthlyPayment },
         { name: t('market:plan.loan'), amount: loan },

@@ -2,7 +2,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { SellerPlan } from './arithmetic.ts';
-import { Figures } from './Figures.tsx';
+import { CalculationResult } from './CalculationResult.tsx';
 
 interface SellerResultProps {
   plan: SellerPlan;
@@ -20,7 +20,7 @@ export function SellerResult({ plan, price, downPayment, rate }: SellerResultPro
   const { cashValue } = plan;
   const monthlyRate = formatDecimal((rate ?? 0) / 12, 3);
   return (
-    <Figures
+    <CalculationResult
       figures={[
         { name: t('market:plan.monthly'), amount: plan.monthlyPayment },
         { name: t('market:plan.quarterly'), amount: plan.quarterlyPayment },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 
@@ -44,7 +44,7 @@ export function ModerationLinks({ links, ...nav }: ModerationLinksProps) {
           label={
             <span className="textBlock">
               {text}
-              {count !== undefined && <Num value={count} />}
+              {count !== undefined && <NumberText value={count} />}
             </span>
           }
         />

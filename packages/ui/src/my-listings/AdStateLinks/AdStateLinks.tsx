@@ -3,7 +3,7 @@ import { AVAILABILITIES, type Availability } from '@mashrabiya/contract';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { minWidthQuery } from '../../theme/tokens.ts';
@@ -63,7 +63,7 @@ export function AdStateLinks({ current, counts, closed, getHref, ...nav }: AdSta
             label={
               <span className="textBlock">
                 {getName(state)}
-                {count !== undefined && <Num className="count" value={count} />}
+                {count !== undefined && <NumberText className="count" value={count} />}
               </span>
             }
           />

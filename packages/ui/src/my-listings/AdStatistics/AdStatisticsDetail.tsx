@@ -12,7 +12,7 @@ import { ChevronDown, Lightbulb } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { formatFullDay } from '../FiguresChart/dayFormats.ts';
 import { FIGURES, FiguresChart } from '../FiguresChart/FiguresChart.tsx';
 import { StatTiles } from '../StatTiles/StatTiles.tsx';
@@ -78,10 +78,10 @@ function SimilarAds({ statistics: { total, like } }: { statistics: AdStatistics 
                     {t(`myListings:figures.${name}`)}
                   </TableCell>
                   <TableCell>
-                    <Num value={total[name]} />
+                    <NumberText value={total[name]} />
                   </TableCell>
                   <TableCell>
-                    <Num value={like[name]} />
+                    <NumberText value={like[name]} />
                   </TableCell>
                 </TableRow>
               ))}
@@ -105,7 +105,7 @@ function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
         {sources.map(({ source, views }) => (
           <li key={source}>
             <span>{t(`myListings:statistics.source.${source}`)}</span>
-            <Num value={views} />
+            <NumberText value={views} />
             <span aria-hidden className="share">
               <span style={{ inlineSize: `${(views * 100) / maxViews}%` }} />
             </span>
@@ -132,7 +132,7 @@ function Funnel({ total }: Pick<AdStatistics, 'total'>) {
             <li key={name}>
               <span>{t(`myListings:figures.${name}`)}</span>
               <span>
-                <Num value={total[name]} />
+                <NumberText value={total[name]} />
                 {name !== 'views' && (
                   <>
                     {' · '}
@@ -162,7 +162,7 @@ function Channels({ channels }: Pick<AdStatistics, 'channels'>) {
         {channels.map(({ channel, leads }) => (
           <li key={channel}>
             <span>{t(`myListings:statistics.channel.${channel}`)}</span>
-            <Num value={leads} />
+            <NumberText value={leads} />
           </li>
         ))}
       </ul>
@@ -223,7 +223,7 @@ function DayTable({ days }: Pick<AdStatistics, 'days'>) {
                 </TableCell>
                 {FIGURES.map((name) => (
                   <TableCell key={name}>
-                    <Num value={day[name]} />
+                    <NumberText value={day[name]} />
                   </TableCell>
                 ))}
               </TableRow>

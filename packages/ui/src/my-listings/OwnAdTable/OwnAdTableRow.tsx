@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { DateText } from '../../foundation/text/DateText.tsx';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { formatPrice } from '../../listings/PriceBlock/price.ts';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
@@ -88,14 +88,14 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
           {formatPrice(ad, texts)}
         </TableCell>
         <TableCell align="right" className="figure">
-          <Num value={ad.total_views ?? 0} />
+          <NumberText value={ad.total_views ?? 0} />
         </TableCell>
         <TableCell align="right" className="figure">
-          <Num value={ad.total_favorites ?? 0} />
+          <NumberText value={ad.total_favorites ?? 0} />
         </TableCell>
         <TableCell align="right" className="figure">
           <LeadCount count={ad.total_leads ?? 0} href={leadsHref}>
-            <Num value={ad.total_leads ?? 0} />
+            <NumberText value={ad.total_leads ?? 0} />
           </LeadCount>
         </TableCell>
         <TableCell className="actions">{actions}</TableCell>

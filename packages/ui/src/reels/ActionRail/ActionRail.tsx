@@ -3,7 +3,7 @@ import type { Reel } from '@mashrabiya/contract';
 import { EllipsisVertical, Heart, Phone, Share2, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { actionRailStyles } from './actionRailStyles.ts';
 
@@ -57,7 +57,7 @@ export const ActionRail = memo(function ActionRail({
         >
           <Heart aria-hidden size={24} strokeWidth={1.75} />
           <span className="visually-hidden">{t('reels:rail.love')}</span>
-          <Num value={count} className="railLabel" />
+          <NumberText value={count} className="railLabel" />
         </button>
       )}
       {onContact && (

@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { formatReelPrice, getReelAdType } from '../shared/formatReel.ts';
@@ -56,7 +56,7 @@ export const ReelCaption = memo(function ReelCaption({
           {t('listings:card.area', { city: reel.city.name, governorate: reel.governorate })}
           <span className="views" role="img" aria-label={views}>
             <Eye aria-hidden size={18} strokeWidth={1.75} />
-            <Num value={reel.total_views} />
+            <NumberText value={reel.total_views} />
           </span>
         </p>
         <div className={open ? 'about open' : 'about'}>

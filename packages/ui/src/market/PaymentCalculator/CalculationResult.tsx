@@ -8,7 +8,7 @@ interface Figure {
   note?: string | undefined;
 }
 
-interface FiguresProps {
+interface CalculationResultProps {
   /** The first is the main result. */
   figures: readonly Figure[];
   /** Calculation: sentences and formulas. */
@@ -18,7 +18,7 @@ interface FiguresProps {
   children?: ReactNode;
 }
 
-export function Figures({ figures, steps, hideEstimateNote = false, children }: FiguresProps) {
+export function CalculationResult({ figures, steps, hideEstimateNote = false, children }: CalculationResultProps) {
   const { t } = useTranslation();
   const [firstFigure, ...otherFigures] = figures;
   return (

@@ -4,10 +4,10 @@ import { ShareButton } from '../../sharing/ShareButton/ShareButton.tsx';
 import { ContactLinkButton } from './ContactLinkButton.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
 
-type WithoutPhoneProps = Pick<SellerCardProps, 'links' | 'address' | 'shareUrl' | 'onShared' | 'similarHref'>;
+type NoPhoneNoticeProps = Pick<SellerCardProps, 'links' | 'address' | 'shareUrl' | 'onShared' | 'similarHref'>;
 
 /** Offers a message and a viewing for a seller without a number. */
-export function WithoutPhone({ links, address, shareUrl, onShared, similarHref }: WithoutPhoneProps) {
+export function NoPhoneNotice({ links, address, shareUrl, onShared, similarHref }: NoPhoneNoticeProps) {
   const { t } = useTranslation();
   return (
     <div className="noPhone">

@@ -21,7 +21,7 @@ const Root = styled('span')({
 });
 
 /** How someone contacted the seller. */
-export function Channel({ channel }: { channel: LeadChannel }) {
+export function ContactChannel({ channel }: { channel: LeadChannel }) {
   const { t } = useTranslation();
   const Icon = ICONS[channel];
   return (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
-export interface ControlsProps {
+export interface CarouselControlsProps {
   index: number;
   count: number;
   goTo: (index: number) => void;
 }
 
-export function Controls({ index, count, goTo }: ControlsProps) {
+export function CarouselControls({ index, count, goTo }: CarouselControlsProps) {
   const { t } = useTranslation();
   return (
     <div className="arrows">

@@ -9,7 +9,7 @@ export interface CarouselImage extends PictureImage {
   src?: string | null;
 }
 
-export interface SlidesProps {
+export interface CarouselSlidesProps {
   images: readonly CarouselImage[];
   index: number;
   /** Pictures after this index are not requested yet. */
@@ -26,7 +26,7 @@ const drawLattice = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
  * Pictures of a carousel as plain elements: `Picture` would add a second styled root to each of a hundred cards. A
  * picture that fails to load is replaced by the lattice.
  */
-export function Slides({ images, index, maxLoadedIndex, sizes, priority }: SlidesProps) {
+export function CarouselSlides({ images, index, maxLoadedIndex, sizes, priority }: CarouselSlidesProps) {
   if (priority && images[0] && images[0].src === undefined) preloadPicture(images[0].img_name, sizes);
   return (
     <div className="track" data-track>

@@ -2,13 +2,13 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import { formatContextParts, formatPricePerMetre } from '../PriceBlock/price.ts';
 import type { CardTexts } from '../shared/cardTexts.ts';
 
-interface MetreLineProps {
+interface PricePerMetreLineProps {
   property: Pick<PropertyCard, 'price_per_m2' | 'price_context'>;
   texts: CardTexts;
 }
 
 /** Price per m² and its comparison with the median of similar listings. */
-export function MetreLine({ property, texts }: MetreLineProps) {
+export function PricePerMetreLine({ property, texts }: PricePerMetreLineProps) {
   const { price_context: context } = property;
   const metre = formatPricePerMetre(property, texts);
   if (!metre || !context) return <p className="metre">{metre}</p>;

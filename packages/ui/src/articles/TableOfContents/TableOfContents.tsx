@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import type { ProseSection } from '@mashrabiya/contract';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { MixedScriptText } from '../Prose/MixedScriptText.tsx';
 import { contentsStyles } from './contentsStyles.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Each id must exist in the page. */
   sections: readonly Pick<ProseSection, 'id' | 'title'>[];
   /** "Contents", "In this article". */
@@ -18,7 +18,7 @@ export interface ContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 const Root = styled('nav')(contentsStyles);
 
 /** Table of contents. Collapsible on a phone; sticky on a desktop, with the current section marked. */
-export function Contents({ sections, label, numbered = false, className = '', ...nav }: ContentsProps) {
+export function TableOfContents({ sections, label, numbered = false, className = '', ...nav }: TableOfContentsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const current = useCurrentSection(sections.map((section) => section.id));
@@ -41,7 +41,7 @@ export function Contents({ sections, label, numbered = false, className = '', ..
             >
               {numbered && (
                 <span className="index">
-                  <Num value={index + 1} />.
+                  <NumberText value={index + 1} />.
                 </span>
               )}
               <span>

@@ -4,27 +4,27 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
 import { article } from '../fixtures.stories.ts';
-import { Contents, type ContentsProps } from './Contents.tsx';
+import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';
 
 /** The article's sections in the story's language; others stay unchanged. */
 const localized = (
-  sections: ContentsProps['sections'],
+  sections: TableOfContentsProps['sections'],
   language: ReturnType<typeof getLanguage>,
-): ContentsProps['sections'] => {
+): TableOfContentsProps['sections'] => {
   const localizedSections = article(language).sections;
   return sections.map((section) => localizedSections.find(({ id }) => id === section.id) ?? section);
 };
 
 const meta = preview.meta({
-  title: 'Articles/Contents',
-  component: Contents,
+  title: 'Articles/TableOfContents',
+  component: TableOfContents,
   args: { sections: article().sections, label: ar.articles.article.contents },
   render: ({ sections, ...args }, { globals }) => {
     const language = getLanguage(globals);
     const parts = localized(sections, language);
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))', gap: 28 }}>
-        <Contents {...args} sections={parts} label={(language === 'ar' ? ar : en).articles.article.contents} />
+        <TableOfContents {...args} sections={parts} label={(language === 'ar' ? ar : en).articles.article.contents} />
         <div>
           {parts.map(({ id, title }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} style={{ minBlockSize: '60vh' }}>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { role } from '../../theme/roles.ts';
 
 /** Box of an application's answers. */
-export const Answers = styled('div')({
+export const ApplicationAnswers = styled('div')({
   '& .profile': { display: 'flex', gap: 16, alignItems: 'center' },
   '& .profile > div': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& dl': {
