@@ -11,7 +11,7 @@ import { Link } from '../../link/Link.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { formatReelPrice, getReelAdType } from '../shared/formatReel.ts';
 import { captionStyles } from './captionStyles.ts';
-import { Seller } from './Seller.tsx';
+import { ReelSeller } from './ReelSeller.tsx';
 
 export interface ReelCaptionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   reel: Reel;
@@ -45,7 +45,7 @@ export const ReelCaption = memo(function ReelCaption({
     <Root {...div} className={`caption ${className}`.trimEnd()}>
       <div className="textBlock">
         <div className="seller">
-          <Seller user={reel.user} />
+          <ReelSeller user={reel.user} />
           <span className="visually-hidden">{t('reels:caption.by', { name: '' })}</span>
           {sellerHref ? <Link href={sellerHref}>{name}</Link> : <span>{name}</span>}
           <RankingChip adType={getReelAdType(reel)} />

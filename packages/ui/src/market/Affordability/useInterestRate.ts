@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type BankRates, findRate } from '../PaymentCalculator/findRate.ts';
 
 /** Interest rate: the configured one for the term until the user types another, with its source in words. */
-export function useRate(rates: BankRates, years: number | null) {
+export function useInterestRate(rates: BankRates, years: number | null) {
   const { t } = useTranslation();
   const [typedRate, setTypedRate] = useState<number | null>();
   const configuredRate = findRate(rates, years ?? 1);

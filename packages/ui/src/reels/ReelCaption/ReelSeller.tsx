@@ -2,7 +2,7 @@ import { PROFILE_IMAGES_PATH, type Reel } from '@mashrabiya/contract';
 import { getInitials } from '../../listings/SellerCard/contact.ts';
 
 /** Picture or initials of the seller, beside the name. */
-export function Seller({ user }: Pick<Reel, 'user'>) {
+export function ReelSeller({ user }: Pick<Reel, 'user'>) {
   return (
     <span className="avatar" aria-hidden>
       {user.profile_pic ? (
