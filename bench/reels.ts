@@ -6,7 +6,7 @@ import type { Running } from './server.ts';
 import { FRAMES } from './swipes.ts';
 
 const PAIR_COUNT = 5;
-const CLIP_COUNT = 8;
+const REEL_COUNT = 8;
 /** Shares of the screen's height: start and length of the swipe. */
 const SWIPE = { from: 0.85, by: 0.7 };
 const STEPS = 8;
@@ -122,14 +122,14 @@ async function benchFirst(browser: Browser, product: string, port: number): Prom
   }
   await barePage.stop();
   return [
-    reportRow('reels, phone: first clip’s first frame', computeMedian(pairs.map(([appTime]) => appTime)), 'ms'),
+    reportRow('reels, phone: first reel’s first frame', computeMedian(pairs.map(([appTime]) => appTime)), 'ms'),
     reportRow(
       'a bare page with the same video: first frame',
       computeMedian(pairs.map(([, bareTime]) => bareTime)),
       'ms',
     ),
     atMost(
-      'first clip’s first frame ÷ bare page',
+      'first reel’s first frame ÷ bare page',
       computeMedian(pairs.map(([appTime, theirs]) => appTime / theirs)),
       1.3,
       '×',
@@ -160,7 +160,7 @@ async function swipeThrough(page: Page, cdp: CDPSession) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: width / 2, y }] });
-  for (let clip = 1; clip < CLIP_COUNT; clip++) {
+  for (let reel = 1; reel < REEL_COUNT; reel++) {
     watched.push(await getShownVideo(page));
     await page.waitForTimeout(WATCHED_MS);
     await page.waitForFunction(
@@ -208,10 +208,10 @@ export async function benchReels(browser: Browser, product: string, port: number
   const barePage = await serve(buildVideoListPage(appResult.watched), port);
   const bareResult = await measureSwipes(browser, barePage.url);
   await barePage.stop();
-  const swipes = `${CLIP_COUNT - 1} swipes through clips, 4× CPU`;
+  const swipes = `${REEL_COUNT - 1} swipes through reels, 4× CPU`;
   return [
     ...first,
-    atMost('next clip over the middle of the screen until its first frame, 4× CPU', appResult.wait, 150, 'ms'),
+    atMost('next reel over the middle of the screen until its first frame, 4× CPU', appResult.wait, 150, 'ms'),
     reportRow('the same on a bare page of the same videos', bareResult.wait, 'ms'),
     atMost(`longest frame of ${swipes}`, appResult.longest, 50, 'ms'),
     reportRow('the same on a bare page of the same videos: the machine’s limit', bareResult.longest, 'ms'),

@@ -19,7 +19,7 @@ const TAP_TARGETS = [
     target: 'header button[aria-haspopup=dialog], header button[aria-expanded]',
     answer: PANEL_SELECTOR,
   },
-  { page: '/listing', target: 'main article .love', answer: TOAST_SELECTOR },
+  { page: '/listing', target: 'main article .favorite', answer: TOAST_SELECTOR },
   { page: '/listing', target: 'main a[href*="slider=filters"]', answer: PANEL_SELECTOR },
   { page: 'home', target: 'main .gallery a[data-act]', answer: PANEL_SELECTOR },
 ];

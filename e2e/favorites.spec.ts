@@ -8,7 +8,6 @@ import { createAccount, logInWith } from './support/users.ts';
 const json = { 'content-type': 'application/vnd.api+json' };
 const BUYER = { email: 'buyer@example.com', password: 'mashrabiya demo' };
 
-/** Opens the favorites of this session's user. */
 async function openFavorites(page: Page, token: string, path = '/favorites') {
   await logInWith(page, token);
   await page.goto(path);

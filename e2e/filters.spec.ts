@@ -44,7 +44,7 @@ test('on a phone the button shows the number of results, and applies', { tag: '@
   await page.getByRole('link', { name: search.filters }).click();
   const panel = page.getByRole('dialog', { name: search.filters });
   await panel.locator('label', { hasText: vocabulary.type.coastal }).click();
-  const show = panel.locator('button.show');
+  const show = panel.locator('button.showResults');
   await expect(show.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(show).toHaveText(/\d/);
   const promised = Number((await show.textContent())?.replace(/[^\d]/g, ''));

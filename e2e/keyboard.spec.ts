@@ -26,7 +26,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 /** URL of a listed property whose seller shows a number. */
 async function findListingWithNumber(page: Page): Promise<string> {
-  const links = getCards(page).locator('a.home');
+  const links = getCards(page).locator('a.cardLink');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   for (const href of hrefs) {
     const path = endpoints.getProperty.path.replace('{id}', href.replace('/property-', ''));
@@ -78,7 +78,7 @@ for (const { language, texts, words } of VISITS) {
 
     // A property whose seller shows a number.
     const home = await findListingWithNumber(page);
-    const link = page.locator(`main article a.home[href="${home}"]`);
+    const link = page.locator(`main article a.cardLink[href="${home}"]`);
     await tabTo(page, link);
     await expectVisibleFocus(page);
     await page.keyboard.press('Enter');

@@ -77,7 +77,7 @@ test('a sentence without results shows the nearest listings, and their differenc
   await expect(page.getByRole('heading', { name: ar.search.near.title })).toBeVisible();
   await expect(page.getByText(/^لا نتائج مطابقة · (نتيجة|\d+ نتيجة|\d+ نتائج) قريبة/)).toBeVisible();
   // A better match elsewhere comes before those in the requested place.
-  await expect(getCards(page).first().locator('.differs')).toContainText('على بُعد');
+  await expect(getCards(page).first().locator('.difference')).toContainText('على بُعد');
   await expect(getCards(page).filter({ hasText: 'المعادي' })).not.toHaveCount(0);
   await page.goto(`/search?query=${encodeURIComponent('شقة 3 غرف في المعادي أقل من 5 مليون')}`);
   await expect(page.getByText(ar.listings.list.end)).toBeVisible();

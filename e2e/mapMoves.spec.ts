@@ -24,7 +24,6 @@ const slowDownFrames = (page: Page, milliseconds: number) =>
       originalRequestFrame(() => setTimeout(() => draw(performance.now()), frameMs));
   }, milliseconds);
 
-/** Waits for a number of frames. */
 const waitForFrames = (page: Page, frames: number) =>
   page.evaluate(
     (count) =>

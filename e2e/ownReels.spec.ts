@@ -5,9 +5,9 @@ import { postAd } from './support/ads.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { createAccount, logInWith } from './support/users.ts';
 
-const CLIPS = new URL('../packages/demo-data/clips/', import.meta.url);
+const DEMO_VIDEOS = new URL('../packages/demo-data/clips/', import.meta.url);
 const readVideoFile = (ending: string): Buffer =>
-  readFileSync(new URL(readdirSync(CLIPS).find((name) => name.endsWith(ending)) ?? '', CLIPS));
+  readFileSync(new URL(readdirSync(DEMO_VIDEOS).find((name) => name.endsWith(ending)) ?? '', DEMO_VIDEOS));
 
 const TITLE = 'جولة كاملة في محل على شارع رئيسي';
 const NEW_TITLE = 'جولة أخرى في محل على شارع رئيسي واسع';

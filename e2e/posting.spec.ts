@@ -111,7 +111,7 @@ test.describe(() => {
   }
 });
 
-/** Edits an ad; Back asks for confirmation, and the input is kept. */
+/** Edits an ad; Back asks for confirmation, and the input stays. */
 async function editAndStay(page: Page, id: string, texts: Texts): Promise<void> {
   await page.goto(`/update?id=${id}`);
   await waitForHydration(page);

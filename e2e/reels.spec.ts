@@ -96,13 +96,13 @@ test('a reload restores the reel in its sequence, and the sound setting', { tag:
   const first = await openFeed(page);
   await expectPlaying(page);
   const second = await swipe(page);
-  const clip = page.locator('article[aria-posinset="2"]');
-  await clip.getByRole('button', { name: texts.reels.rail.sound, pressed: false }).click();
+  const reel = page.locator('article[aria-posinset="2"]');
+  await reel.getByRole('button', { name: texts.reels.rail.sound, pressed: false }).click();
   await expect.poll(() => readVideos(page)).toMatchObject({ muted: [false] });
   await page.reload();
   await waitForHydration(page);
   // The server renders the reel of the URL alone; its sequence is stored on the device.
-  await expect(clip).toBeInViewport({ ratio: 0.9 });
+  await expect(reel).toBeInViewport({ ratio: 0.9 });
   expect(getReelId(page)).toBe(second);
   await expect.poll(() => readVideos(page)).toMatchObject({ muted: [false] });
   await page.keyboard.press('ArrowUp');
@@ -216,11 +216,11 @@ test('a reel whose ad expires stops with a message, and the next one plays', { t
   });
   await showFeed(page, texts);
   await expectPlaying(page);
-  const clip = page.locator(IN_VIEW);
-  await expect(clip.getByRole('status').filter({ hasText: stage.expiredTitle })).toBeVisible();
+  const reel = page.locator(IN_VIEW);
+  await expect(reel.getByRole('status').filter({ hasText: stage.expiredTitle })).toBeVisible();
   expect(Date.now()).toBeGreaterThanOrEqual(shortLoadTime);
   expect(await readVideos(page)).toMatchObject({ playing: 0 });
-  await clip.locator('.notice').getByRole('button', { name: stage.next }).click();
+  await reel.locator('.notice').getByRole('button', { name: stage.next }).click();
   await expectPlaying(page);
 });
 

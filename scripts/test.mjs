@@ -4,9 +4,9 @@
 // stories that changed since they last passed on this machine. `npm run test:full` runs every test in every combination.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildStorybookForTests, buildWeb, buildWebForChecks } from './lib/build.mjs';
-import { changedStories, digestsOf, recordPassed, storyFiles } from './lib/changedStories.mjs';
+import { changedStories, computeDigests, recordPassed, storyFiles } from './lib/changedStories.mjs';
 import { ensureBrowser, ensurePackages, inRoot, projectNode, run } from './lib/machine.mjs';
-import { outcomeOfSpecs, outcomeOfSuites } from './lib/outcomes.mjs';
+import { readSpecOutcome, readSuiteOutcome } from './lib/outcomes.mjs';
 import { serveFolder } from './lib/serveFolder.mjs';
 import { parseSelection } from './lib/testSelection.mjs';
 
@@ -43,7 +43,7 @@ async function reported(name, read, args, env = {}) {
 }
 
 const vitest = (project) => () =>
-  reported(`${project}.json`, outcomeOfSuites, [
+  reported(`${project}.json`, readSuiteOutcome, [
     bin('vitest/vitest.mjs'),
     'run',
     '--project',
@@ -56,7 +56,7 @@ const vitest = (project) => () =>
 
 async function stories() {
   if (selection.files.length) process.env.STORIES = selection.files.join(',');
-  const digests = await digestsOf(storyFiles());
+  const digests = await computeDigests(storyFiles());
   if (onlyChanged) {
     const changed = changedStories(digests);
     console.log(`${changed.length} of ${digests.size} story files changed since they last passed on this machine`);
@@ -68,7 +68,7 @@ async function stories() {
   try {
     const outcome = await reported(
       'stories.json',
-      outcomeOfSuites,
+      readSuiteOutcome,
       [
         bin('@storybook/test-runner/dist/test-storybook.js'),
         '--config-dir',
@@ -101,7 +101,7 @@ async function endToEnd() {
     ...selection.files,
     ...selectByName('-g'),
   ];
-  return reported('e2e.json', outcomeOfSpecs, args, { CHROME_PATH: browser });
+  return reported('e2e.json', readSpecOutcome, args, { CHROME_PATH: browser });
 }
 
 const stages = {

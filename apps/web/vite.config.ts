@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './build/chunks.ts';
-import { leanLibraries, leanModules, minifiedBootScripts, noSchemas, productionStyles } from './build/plugins.ts';
+import { leanLibraries, minifiedBootScripts, minifiedModules, noSchemas, productionStyles } from './build/plugins.ts';
 
 const root = import.meta.dirname;
 
@@ -12,7 +12,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     minifiedBootScripts,
-    ...(isSsrBuild ? [] : [leanLibraries, leanModules, noSchemas]),
+    ...(isSsrBuild ? [] : [leanLibraries, minifiedModules, noSchemas]),
     ...(mode === 'production' ? [] : [productionStyles]),
   ],
   // Workers load their dependencies on demand.

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ROWS } from './src/fixtures/rows.ts';
+import { LISTING_ROWS } from './src/fixtures/listingRows.ts';
 
 /**
  * Copies the picture data that the fixtures need from the seed's manifest, so that the package imports no app. Run it
@@ -13,7 +13,7 @@ interface PictureSet {
 const manifest: PictureSet[] = JSON.parse(
   readFileSync(new URL('../demo-data/media/manifest.json', import.meta.url), 'utf8'),
 );
-const used = new Set(ROWS.flatMap((row) => row.pictures.map(([id]) => id)));
+const used = new Set(LISTING_ROWS.flatMap((row) => row.pictures.map(([id]) => id)));
 
 const sets = Object.fromEntries(
   manifest

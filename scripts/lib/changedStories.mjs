@@ -52,7 +52,7 @@ function closureOf(file, imports) {
 }
 
 /** Hash of each file with everything that it and the preview import: file → digest. */
-export async function digestsOf(files, root = project) {
+export async function computeDigests(files, root = project) {
   const preview = path.join(root, PREVIEW);
   const imports = await importsOf([preview, ...files]);
   const known = new Map();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changedStories, digestsOf, recordPassed } from './changedStories.mjs';
+import { changedStories, computeDigests, recordPassed } from './changedStories.mjs';
 
 const FILES = {
   'package-lock.json': '{}',
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const digests = () =>
-  digestsOf(
+  computeDigests(
     stories.map((name) => path.join(root, name)),
     root,
   );

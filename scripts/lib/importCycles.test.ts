@@ -22,20 +22,20 @@ const said = "import { x } from './x.ts'";`;
 describe('cyclic imports between folders', () => {
   const filesOfTwoFolders = (back: string) =>
     new Map([
-      ['src/app/bind.ts', "import type { LoggedIn } from '../accounts/repository/sessions.ts';"],
+      ['src/app/registerCall.ts', "import type { LoggedIn } from '../accounts/repository/sessions.ts';"],
       ['src/accounts/repository/sessions.ts', ''],
       ['src/accounts/calls/login.ts', back],
-      ['src/start.ts', "import { bind } from './app/bind.ts';"],
+      ['src/start.ts', "import { registerCall } from './app/registerCall.ts';"],
     ]);
 
   it.each([
-    "import { bind } from '../../app/bind.ts';",
-    "import type { Handler } from '../../app/bind.ts';",
-    "export { bind } from '../../app/bind.ts';",
-    "const bind = () => import('../../app/bind.ts');",
+    "import { registerCall } from '../../app/registerCall.ts';",
+    "import type { Handler } from '../../app/registerCall.ts';",
+    "export { registerCall } from '../../app/registerCall.ts';",
+    "const registerCall = () => import('../../app/registerCall.ts');",
   ])('are found by %s', (back) => {
     expect(findFolderCycles(filesOfTwoFolders(back), 'src')).toEqual([
-      'app → accounts → app: src/app/bind.ts imports src/accounts/repository/sessions.ts; src/accounts/calls/login.ts imports src/app/bind.ts',
+      'app → accounts → app: src/app/registerCall.ts imports src/accounts/repository/sessions.ts; src/accounts/calls/login.ts imports src/app/registerCall.ts',
     ]);
   });
 

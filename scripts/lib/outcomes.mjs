@@ -10,7 +10,7 @@ const entry = (name, messages) => {
 };
 
 /** Summary of a report by Vitest or the story runner. */
-export function outcomeOfSuites({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults }) {
+export function readSuiteOutcome({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const broken = testResults.filter(
     ({ message, assertionResults }) => message && !assertionResults.some(({ status }) => status === 'failed'),
@@ -33,7 +33,7 @@ export function outcomeOfSuites({ numPassedTests, numFailedTests, numPendingTest
 }
 
 /** Summary of a report by Playwright, whose suites are nested. */
-export function outcomeOfSpecs({ stats, suites }) {
+export function readSpecOutcome({ stats, suites }) {
   const tests = testsIn({ suites });
   const named = (status) =>
     tests

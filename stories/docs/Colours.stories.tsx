@@ -19,7 +19,7 @@ const Swatches = styled('ul')({
   },
   '& .pair': { display: 'flex', blockSize: 72 },
   '& .pair span': { flex: 1 },
-  '& .words': { display: 'grid', paddingBlock: 8, paddingInline: 12 },
+  '& .textBlock': { display: 'grid', paddingBlock: 8, paddingInline: 12 },
   '& small': { color: role.inkMuted, fontSize: typeScale.caption },
 });
 
@@ -81,7 +81,7 @@ function Colors() {
                   <span key={scheme} style={{ backgroundColor: colors[name][scheme] }} />
                 ))}
               </div>
-              <div className="words">
+              <div className="textBlock">
                 {name}
                 <small className="tabular">{SCHEMES.map((scheme) => colors[name][scheme]).join(' · ')}</small>
               </div>

@@ -9,11 +9,11 @@ const meta = preview.meta({
   component: StatesMatrix,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  args: { component: 'Button', onChoose: fn() },
+  args: { component: 'Button', onComponentChange: fn() },
   argTypes: { component: { control: 'select', options: componentNames } },
   render: function Render(args) {
     const [, update] = useArgs();
-    return <StatesMatrix {...args} onChoose={(component) => update({ component })} />;
+    return <StatesMatrix {...args} onComponentChange={(component) => update({ component })} />;
   },
 });
 

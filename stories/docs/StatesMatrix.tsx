@@ -11,7 +11,7 @@ import { componentNames, loadStates, type StoryState } from './pieces/storyFiles
 export interface StatesMatrixProps {
   /** Component name such as `PropertyCard`. Also in the URL: `&args=component:PropertyCard`. */
   component: string;
-  onChoose(component: string): void;
+  onComponentChange(component: string): void;
 }
 
 const Chooser = styled('label')(chooserStyles);
@@ -20,7 +20,7 @@ const Matrix = styled('section')(matrixStyles);
 const combinations = LANGUAGES.flatMap((language) => SCHEMES.map((scheme) => ({ language, scheme })));
 
 /** All states of a component, in both languages and schemes. */
-export function StatesMatrix({ component, onChoose }: StatesMatrixProps) {
+export function StatesMatrix({ component, onComponentChange }: StatesMatrixProps) {
   const states = useStates(component);
   return (
     <DocsPage
@@ -29,7 +29,7 @@ export function StatesMatrix({ component, onChoose }: StatesMatrixProps) {
     >
       <Chooser>
         Component
-        <select value={component} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <select value={component} onChange={(event) => onComponentChange(event.currentTarget.value)}>
           {componentNames.map((name) => (
             <option key={name}>{name}</option>
           ))}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '@mashrabiya/i18n';
-import { lineHeight, Money, maxWidthQuery, Num, PhoneText, role, typeScale, useLocale } from '@mashrabiya/ui';
+import { lineHeight, Money, maxWidthQuery, NumberText, PhoneText, role, typeScale, useLocale } from '@mashrabiya/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DocsPage, DocsSection } from './DocsPage.tsx';
@@ -91,7 +91,7 @@ function Type() {
           <div className="doc-card">
             <h3>A number</h3>
             <Combination language={language}>
-              <Num value={1248} />
+              <NumberText value={1248} />
             </Combination>
           </div>
           <div className="doc-card">

@@ -52,7 +52,7 @@ export const contrastRules: readonly ContrastRule[] = [
   { on: 'onSecondary', grounds: ['secondary'], least: 4.5 },
   { on: 'superior', grounds: ['background', 'surface', 'surfaceRaised', 'superiorSoft'], least: 4.5 },
   { on: 'elite', grounds: ['background', 'surface', 'surfaceRaised', 'eliteSoft'], least: 4.5 },
-  { on: 'love', grounds: ['background', 'surface', 'surfaceRaised'], least: 4.5 },
+  { on: 'favorite', grounds: ['background', 'surface', 'surfaceRaised'], least: 4.5 },
   { on: 'error', grounds: ['background', 'surface', 'surfaceRaised', 'errorSoft'], least: 4.5 },
   { on: 'success', grounds: ['background', 'surface', 'surfaceRaised', 'successSoft'], least: 4.5 },
   { on: 'warning', grounds: ['background', 'surface', 'surfaceRaised', 'superiorSoft'], least: 4.5 },

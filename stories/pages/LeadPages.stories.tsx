@@ -64,7 +64,7 @@ export const Default = meta.story({
 export const Note = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: texts.title }));
-    // The same person asks about two listings.
+    // The same buyer asks about two listings.
     const [button] = await table.findAllByRole('button', { name: new RegExp(`${texts.action.note}: ${dueName}`) });
     await userEvent.click(button as HTMLElement);
     const panel = within(await screen.findByRole('dialog', { name: texts.action.note }));
@@ -76,7 +76,7 @@ export const Note = meta.story({
 });
 
 /** Own listings link here, with their filter. */
-export const OfListing = meta.story({
+export const ListingLeads = meta.story({
   args: createArgs(`/leads?property=${overdue.listing.id}`),
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: texts.title }));
@@ -185,7 +185,7 @@ export const English = meta.story({
   },
 });
 
-/** A person with all enquiries; the other one has a page of its own. */
+/** A buyer with all enquiries; the other one has a page of its own. */
 export const Person = meta.story({
   args: createArgs(`/leads/${due.id}`),
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const Person = meta.story({
   },
 });
 
-export const PersonLoading = meta.story({
+export const LeadLoading = meta.story({
   args: createArgs(`/leads/${due.id}`),
   beforeEach: own(() => [mockPending('getLead')]),
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const PersonLoading = meta.story({
   },
 });
 
-export const PersonNotFound = meta.story({
+export const LeadNotFound = meta.story({
   args: createArgs(`/leads/${due.id}`),
   beforeEach: own(() => [mockFailure('getLead', 'not_found')]),
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const PersonNotFound = meta.story({
   },
 });
 
-export const PersonFailed = meta.story({
+export const LeadFailed = meta.story({
   args: createArgs(`/leads/${due.id}`),
   beforeEach: own(() => [mockFailure('getLead', 'too_many_requests')]),
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const PersonFailed = meta.story({
   },
 });
 
-export const PersonPhone = meta.story({
+export const LeadPhone = meta.story({
   args: createArgs(`/leads/${visitor.id}`),
   globals: PHONE,
   play: async ({ canvas }) => {

@@ -126,7 +126,7 @@ export const BackgroundJobsLoading = meta.story({
 });
 
 /** Moderators have no tab of the jobs; its address shows the listings. */
-export const BackgroundJobsOfModerator = meta.story({
+export const BackgroundJobsForbidden = meta.story({
   args: createArgs('/moderation?view=jobs'),
   beforeEach: mockRoleNetwork('moderator', () => mockQueue(1)),
   play: async ({ canvas }) => {
@@ -417,7 +417,7 @@ export const UnblockFailed = meta.story({
       const foundCase = reportCase(language);
       return { data: { ...foundCase, seller: { ...foundCase.seller, blocked: BLOCK } }, waiting: 1 };
     }),
-    mockFailure('unblockSeller', 'too_many_requests'),
+    mockFailure('unblockUser', 'too_many_requests'),
     ...moderationHandlers(),
   ]),
   play: async ({ canvas, userEvent }) => {
@@ -512,7 +512,7 @@ export const ReelAccepted = meta.story({
   },
 });
 
-/** Undo brings an approved reel back. */
+/** Undo restores an approved reel. */
 export const ReelUndone = meta.story({
   args: createArgs('/moderation?view=reels'),
   beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
@@ -526,7 +526,7 @@ export const ReelUndone = meta.story({
 });
 
 /** Photos, facts and the decision are in sight together, and the decision stays while the case scrolls. */
-export const DecisionInSight = meta.story({
+export const VisibleDecision = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => moderationHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: titles.ads })).toBeVisible();

@@ -128,7 +128,7 @@ export const PacksFailed = meta.story({
   },
 });
 
-export const EditOfAnother = meta.story({
+export const EditByOtherUser = meta.story({
   args: createArgs('/update?id=01900000-0000-7000-8000-000000000999'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wizard.notYours)).toBeVisible();

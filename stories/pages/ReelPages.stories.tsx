@@ -135,6 +135,6 @@ export const NoResults = meta.story({
 
 function getReel(number: number, language: 'ar' | 'en') {
   const foundReel = reels(language)[number - 1];
-  if (!foundReel) throw new Error(`no clip ${number}`);
+  if (!foundReel) throw new Error(`no reel ${number}`);
   return foundReel;
 }

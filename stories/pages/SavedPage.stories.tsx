@@ -121,7 +121,7 @@ const ACCOUNT = [
 ];
 
 /** A user sees the searches of the account, with their counts. */
-export const OfTheAccount = meta.story({
+export const AccountSearches = meta.story({
   beforeEach: mockOwnNetwork(() => savedSearchHandlers(ACCOUNT)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 عقارًا جديدًا')).toBeVisible();

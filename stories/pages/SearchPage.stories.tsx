@@ -38,7 +38,7 @@ export const Default = meta.story({
 const search = mockCall('search', ({ language }) => ({ ...createFoundPage(language), corrected: null, unused: [] }));
 
 /** A sentence becomes filters, shown as chips; a line explains it, and links to the plain search. */
-export const Understood = meta.story({
+export const Interpreted = meta.story({
   args: createArgs(`/search?query=${encodeURIComponent(SENTENCE)}`),
   beforeEach: mockNetwork(() => [search]),
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { CommandError } from './core/CommandError.ts';
 import type { Tables } from './db/schema.ts';
-import { areJobsPaused, listDeadJobs, pauseJobs, readQueue, resumeJobs, retryDeadJobs } from './jobs/jobs.ts';
+import { areJobsPaused, pauseJobs, resumeJobs } from './jobs/pause.ts';
+import { listDeadJobs, readQueue, retryDeadJobs } from './jobs/queue.ts';
 import { runDatabaseCommand } from './runCommand.ts';
 
 const USAGE = `Usage:

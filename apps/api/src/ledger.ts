@@ -5,7 +5,7 @@ import { sumAccounts } from './finance/repository/accounts.ts';
 import { findLedgerViolations, LEDGER_CHECKS } from './finance/repository/ledgerChecks.ts';
 
 /**
- * `npm run ledger`: prints and checks the books. Exits with 1 and the first row of each violated invariant, with 2 if
+ * `npm run ledger`: prints and checks the ledger. Exits with 1 and the first row of each violated invariant, with 2 if
  * the embedded database belongs to a running server.
  */
 const { databaseUrl, dataDirectory, warnings } = readEnvironment(process.env);

@@ -2,7 +2,7 @@ import { LoginInput } from '@mashrabiya/contract';
 import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { ENDED_SESSIONS_JOB } from '../src/accounts/jobs/endedSessionsJob.ts';
-import { enqueueOnce } from '../src/jobs/jobs.ts';
+import { enqueueOnce } from '../src/jobs/enqueue.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, buildPost, createConnection, withToken } from './support/client.ts';

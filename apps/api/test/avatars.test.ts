@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
 import { serveImages } from '../src/host/images.ts';
-import { enqueueOnce } from '../src/jobs/jobs.ts';
+import { enqueueOnce } from '../src/jobs/enqueue.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildFormRequest, buildJsonRequest, encodeForm, withToken } from './support/client.ts';

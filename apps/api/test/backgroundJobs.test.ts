@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { NO_LOG } from '../src/core/log.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { JobRunner, type JobRunnerOptions } from '../src/jobs/JobRunner.ts';
 import { UnrecoverableJobError } from '../src/jobs/jobRules.ts';
-import { areJobsPaused, enqueue } from '../src/jobs/jobs.ts';
+import { areJobsPaused } from '../src/jobs/pause.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildPost, withToken } from './support/client.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadPersonalData } from '../src/exports/repository/personalData.ts';
 import { storeExport } from '../src/exports/services/exportFile.ts';
 import { readStoredFile } from '../src/files/readStoredFile.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { OLD_CONVERSATIONS_JOB } from '../src/conversations/jobs/oldConversationsJob.ts';
 import { loadPersonalData } from '../src/exports/repository/personalData.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { SELLER } from './fixtures/properties.ts';
 import { createAdTools } from './support/ads.ts';

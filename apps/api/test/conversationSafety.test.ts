@@ -120,7 +120,7 @@ describeBothEngines('Safety of conversations', (open) => {
     });
   });
 
-  it('accepts one report of each conversation with a person', async () => {
+  it('accepts one report of each conversation with a user', async () => {
     const { buyer, seller, conversation } = await createConversation();
     const otherConversation = await start(buyer.token, await createListing(seller.id));
     expect(await report(buyer.token, conversation, 'fraud')).toBe(200);

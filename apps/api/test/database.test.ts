@@ -51,10 +51,10 @@ describeBothEngines('The database', (open) => {
       await tx.insertInto('configuration').values({ key: 'undone', value: '1' }).execute();
       throw new Error('no');
     });
-    const plain = database.db.insertInto('configuration').values({ key: 'kept', value: '1' }).execute();
+    const plain = database.db.insertInto('configuration').values({ key: 'committed', value: '1' }).execute();
     await expect(failingTransaction).rejects.toThrow('no');
     await plain;
-    expect([await findSetting('undone'), await findSetting('kept')]).toEqual([undefined, { value: '1' }]);
+    expect([await findSetting('undone'), await findSetting('committed')]).toEqual([undefined, { value: '1' }]);
   });
 
   it('loses none of fifty concurrent increments', async () => {

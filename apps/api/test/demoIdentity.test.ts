@@ -14,7 +14,7 @@ const OWN_RETURN_URL = 'http://localhost:3000/login/return';
 describeEngines('The demo’s Google and Apple', (open) => {
   const api = createFixtureApi(open);
 
-  /** Selects a person in a provider's window, and returns the redirect. */
+  /** Selects a user in a provider's window, and returns the redirect. */
   const choose = async (demo: DemoIdentity, at: number, user: string, overrides: Record<string, string> = {}) => {
     const [provider] = demo.providers.slice(at);
     const query = {

@@ -1,7 +1,7 @@
 import { type DraftInput, MAX_DRAFTS, NO_FIELD_VALUES, uuidv7 } from '@mashrabiya/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildPost, withToken } from './support/client.ts';

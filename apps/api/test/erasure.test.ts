@@ -19,7 +19,7 @@ describeBothEngines('A deleted account', (open) => {
   const api = createFixtureApi(open);
   const ads = createAdTools(api);
   const { createUser, createListing } = ads;
-  const { blockSeller } = createReviewTools(api, ads);
+  const { blockUser } = createReviewTools(api, ads);
   type Account = Awaited<ReturnType<typeof createUser>>;
   const deleteAccount = ({ token, password }: Pick<Account, 'token' | 'password'>) =>
     api.client.fetchAnswer(
@@ -87,7 +87,7 @@ describeBothEngines('A deleted account', (open) => {
     const moderator = await createUser('moderator');
     const reason = { reason_ar: 'سلمى تنشر إعلانات وهمية', reason_en: 'Salma posts invented ads' };
     const { db } = api.database;
-    await blockSeller(moderator.token, seller.id, reason);
+    await blockUser(moderator.token, seller.id, reason);
     // A block ends the login.
     await inTransaction(db, (tx) => api.services.eraseUser(tx, { ...seller, now: api.services.clock() }));
     const events = db.selectFrom('moderation_event').select(['kind', 'note']).where('seller_id', '=', seller.id);

@@ -47,7 +47,7 @@ describeEngines('Facets', (open) => {
     expect(await fetchFacets(`?query=${encodeURIComponent('فيلا')}`)).toMatchObject({ total: total_properties });
   });
 
-  it('name the filter whose removal brings most results when nothing is left', async () => {
+  it('name the filter whose removal yields most results when nothing is left', async () => {
     const { total, best_removal } = await fetchFacets('?action=forrent&min_price=900000000');
     const { total_properties } = await api.client.fetchAnswer('listForRent', '/forrent');
     expect({ total, best_removal }).toEqual({ total: 0, best_removal: { filter: 'price', total: total_properties } });

@@ -178,10 +178,10 @@ describeBothEngines('Refunds and finance rules', (open) => {
     }
   });
 
-  it('are in books that agree, or that report the first wrong row', async () => {
+  it('are in a balanced ledger, or one that reports the first wrong row', async () => {
     const { finance, bought } = await createPurchase();
-    const fetchBooks = () => api.client.fetchData('getBooks', '/finance/books', withToken(finance));
-    expect(await fetchBooks()).toMatchObject({ is_balanced: true, first_fault: null });
+    const fetchLedgerSummary = () => api.client.fetchData('getLedgerSummary', '/finance/books', withToken(finance));
+    expect(await fetchLedgerSummary()).toMatchObject({ is_balanced: true, first_fault: null });
     const { db } = api.database;
     const setPrice = async (price: number) => {
       await sql`alter table pay_order disable trigger pay_order_keeps_terms`.execute(db);
@@ -189,9 +189,9 @@ describeBothEngines('Refunds and finance rules', (open) => {
       await sql`alter table pay_order enable trigger pay_order_keeps_terms`.execute(db);
     };
     await setPrice(60_001);
-    const foundBooks = await fetchBooks();
-    expect(foundBooks.is_balanced).toBe(false);
-    expect(foundBooks.first_fault).toContain(`order ${bought.id}: price 60001, booked 60000`);
+    const foundSummary = await fetchLedgerSummary();
+    expect(foundSummary.is_balanced).toBe(false);
+    expect(foundSummary.first_fault).toContain(`order ${bought.id}: price 60001, booked 60000`);
     await setPrice(60_000);
     await expectBalancedBooks();
   });

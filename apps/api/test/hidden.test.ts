@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { afterEach, expect, it } from 'vitest';
 import { ADVANCE_AD_JOB } from '../src/ads/services/advanceAd.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { AD_FIELDS, createAdTools } from './support/ads.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';

@@ -43,7 +43,7 @@ describeEngines('A login with a provider', (open) => {
   });
   const send = (id_token: string, env?: object) => client.request('/auth/google', buildForm({ id_token }), env);
   const getErrorCode = async (response: Response) => (response.ok ? 'ok' : (await response.json()).errors[0].code);
-  /** Claims of a person at a provider, with a nonce of ours. */
+  /** Claims of a user at a provider, with a nonce of ours. */
   const buildClaims = async (overrides: Claims = {}) => {
     const sub = `subject-${++userCount}`;
     return { sub, email: `${sub}@example.com`, name: 'Nadia Samir', nonce: await fetchNonce(), ...overrides };
@@ -73,11 +73,11 @@ describeEngines('A login with a provider', (open) => {
       email_verified: true,
       phone: '',
     });
-    // The same person logs in again with another address.
+    // The same user logs in again with another address.
     const secondLogin = await logIn({ sub: 'new-one', email: 'other@example.com' });
     expect((await fetchProfile(await readToken(secondLogin))).email).toBe('new.one@example.com');
     expect(await readSubjects('new.one@example.com')).toEqual(['أهلًا بك في مشربية']);
-    // The same subject at another provider is another person.
+    // The same subject at another provider is another user.
     const otherSession = await logIn({ sub: 'new-one', email: 'apple@example.com', email_verified: 'true' }, apple);
     expect((await fetchProfile(await readToken(otherSession))).email).toBe('apple@example.com');
   });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { manageDeadJobs } from '../src/deadJobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import {
   type JobHandler,
   type JobOutcome,
@@ -10,7 +11,7 @@ import {
   POLL_INTERVAL_MS,
 } from '../src/jobs/JobRunner.ts';
 import { LEASE_MS, MAX_ATTEMPTS, UnrecoverableJobError } from '../src/jobs/jobRules.ts';
-import { enqueue, pauseJobs, resumeJobs } from '../src/jobs/jobs.ts';
+import { pauseJobs, resumeJobs } from '../src/jobs/pause.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
 import { createTestLog } from './support/testLog.ts';

@@ -3,7 +3,7 @@ import { formatCairoDay, LEAD_NOTE_MAX_LENGTH, PAGE_SIZE } from '@mashrabiya/con
 import { leads as enLeads } from '@mashrabiya/i18n/en/leads';
 import { expect, it } from 'vitest';
 import { loadPersonalData } from '../src/exports/repository/personalData.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { OLD_LEADS_JOB } from '../src/leads/jobs/oldLeadsJob.ts';
 import { advanceLeadStatus } from '../src/leads/repository/leadProgress.ts';
 import { hashAccount } from '../src/sessions/services/visitor.ts';
@@ -66,7 +66,7 @@ describeBothEngines('Leads', (open) => {
     expect(await listBuyers()).toEqual([]);
   });
 
-  it('are one per person and listing, with the latest contact', async () => {
+  it('are one per buyer and listing, with the latest contact', async () => {
     const { buyer, seller, property } = await createBuyerAndSeller();
     await contact(buyer, property);
     const firstContact = api.services.clock().toISOString();

@@ -118,7 +118,7 @@ const REJECTED_STATEMENTS: readonly [what: string, statement: string][] = [
   ['a run that is used in two ranks', `${buildUseQuery(1)}; ${buildUseQuery(2)}`],
   ['a run that two people use', `${buildUseQuery(1)}; ${buildUseQuery(1, 'desc')}`],
   [
-    'an order that is granted to another person too',
+    'an order that is granted to another user too',
     `insert into ad_credit_entry (id, user_id, ranking, amount, reason, reference, lot_id, created_at)
       select gen_random_uuid(), u.id, e.ranking, e.amount, e.reason, e.reference, e.lot_id, now()
       from ad_credit_entry e join app_user u on u.id <> e.user_id where e.reason = 'purchase' limit 1`,
@@ -135,7 +135,7 @@ const REJECTED_STATEMENTS: readonly [what: string, statement: string][] = [
   ],
 ];
 
-describeBothEngines('The books', (open) => {
+describeBothEngines('The ledger', (open) => {
   const api = createFixtureApi(open);
   const { placeOrder, buy, createStaffUser, runJobs } = createShop(api);
   class Undo extends Error {}
@@ -157,11 +157,11 @@ describeBothEngines('The books', (open) => {
     expect(lockedOrder?.status).toBe('successful');
   });
 
-  it('agree', async () => {
+  it('balances', async () => {
     expect(await findLedgerViolations(api.database.db)).toEqual([]);
   });
 
-  it('find the rows of an order, a refund or an ad credit by index', async () => {
+  it('finds the rows of an order, a refund or an ad credit by index', async () => {
     // Without an index, a check's time grows with the square of the orders and overloads the database at some
     // thousands.
     const { rows } = await sql<{ column: string }>`
@@ -173,13 +173,13 @@ describeBothEngines('The books', (open) => {
     expect(rows).toEqual([]);
   });
 
-  it('have a counterexample for each invariant', () => {
+  it('has a counterexample for each invariant', () => {
     expect(new Set(VIOLATIONS.map(([claim]) => claim))).toEqual(
       new Set(LEDGER_CHECKS.map(({ invariant }) => invariant)),
     );
   });
 
-  it.each(VIOLATIONS)('report a violation: %s (%s)', async (claim, statement) => {
+  it.each(VIOLATIONS)('reports a violation: %s (%s)', async (claim, statement) => {
     const { db } = api.database;
     const found = db.transaction().execute(async (tx) => {
       for (const table of GUARDED_TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
@@ -192,7 +192,7 @@ describeBothEngines('The books', (open) => {
     await expect(found).rejects.toThrow(Undo);
   });
 
-  it.each(REJECTED_STATEMENTS)('refuse %s', async (_, statements) => {
+  it.each(REJECTED_STATEMENTS)('refuses %s', async (_, statements) => {
     const { db } = api.database;
     const locked = db.transaction().execute(async (tx) => {
       for (const statement of statements.split('; ')) await sql.raw(statement).execute(tx);
@@ -217,7 +217,7 @@ describe('npm run ledger', { timeout: 300_000 }, () => {
     return { code, output };
   };
 
-  it('prints the balances and that the books agree, or the first violation, or who locks them', async () => {
+  it('prints the balances and that the ledger is balanced, or the first violation, or what locks the database', async () => {
     unpackMigrated(directory);
     const database = await openEmbedded(directory);
     const user = { name: 'Nadia', email: 'nadia@example.com', phone: null, passwordHash: null } as const;

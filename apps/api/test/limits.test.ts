@@ -10,9 +10,9 @@ import {
 } from '@mashrabiya/contract';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { bindCall } from '../src/app/bind.ts';
 import { answerErrors } from '../src/app/errors.ts';
 import { RoleGuard } from '../src/app/RoleGuard.ts';
+import { registerCall } from '../src/app/registerCall.ts';
 import { enforceRequestLimits, setTimeLimit } from '../src/app/requestLimits.ts';
 import { AppError } from '../src/core/AppError.ts';
 import { NO_LOG } from '../src/core/log.ts';
@@ -113,7 +113,7 @@ describeEngines('A limit', (open) => {
     });
     const roleGuard = new RoleGuard({ isSecondFactorRequired: false, log: NO_LOG });
     const serve = <N extends CallName>(name: N) =>
-      bindCall(app, { ...api.services, forwarding: new Forwarding(), roleGuard }, name, async () => {
+      registerCall(app, { ...api.services, forwarding: new Forwarding(), roleGuard }, name, async () => {
         throw new AppError({ code: 'not_found' });
       });
     for (const name of Object.keys(calls) as CallName[]) serve(name);

@@ -152,7 +152,7 @@ describeBothEngines('Login methods', (open) => {
     await changeEmail(user.token, email, { current_password: user.password });
     expect((await fetchMethods(user.token)).identities).toEqual([]);
     expect(await readSubjects(user.email)).toContain(UNLINKED_SUBJECT);
-    // The holder of the old address is not let in, but opens a new account.
+    // The holder of the old address cannot log in, and gets a new account.
     expect((await fetchProfile(await readToken(await loginWithGoogle(user.email)))).email).toBe(user.email);
     expect((await fetchProfile(user.token)).email).toBe(email);
   });

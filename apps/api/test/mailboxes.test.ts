@@ -120,7 +120,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
     );
     expect((await logIn('hudasamir@gmail.com', user.password)).status).toBe(200);
     // An unconfirmed account reserves no spelling of the mailbox.
-    const squatter = await registerUser(client, { email: 'noha.samir+x@gmail.com' });
+    const stranger = await registerUser(client, { email: 'noha.samir+x@gmail.com' });
     api.advanceTime(HOUR_MS);
     expect(await getErrorCode(await change('noha.samir@gmail.com'))).toBe('ok');
     await client.fetchAnswer(
@@ -128,7 +128,7 @@ describeBothEngines('Accounts of one mailbox', (open) => {
       '/email/verify',
       buildJsonRequest({ token: await readMailedToken('noha.samir@gmail.com') }),
     );
-    expect(await client.fetchStatus('/user/profile', withToken(squatter.token))).toBe(401);
+    expect(await client.fetchStatus('/user/profile', withToken(stranger.token))).toBe(401);
   });
 
   it('are the account of a provider login', async () => {

@@ -12,7 +12,7 @@ import {
 } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
 import { readStoredFile } from '../src/files/readStoredFile.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { CITIES } from './fixtures/reference.ts';
@@ -224,13 +224,13 @@ describe('A new reel', () => {
     const decide = (token: string, id: string, decision: object) =>
       api.client.request(`/moderation/reels/${id}`, buildPost(token, decision));
     const createPendingReel = async () => {
-      const someone = await createSeller();
+      const newSeller = await createSeller();
       await acceptAll();
       const { data } = await (
-        await send(someone.token, '/reels', createFields(someone.property, { video: createVideoFile() }))
+        await send(newSeller.token, '/reels', createFields(newSeller.property, { video: createVideoFile() }))
       ).json();
       api.advanceTime(1_000);
-      return { ...someone, reel: data.id as string };
+      return { ...newSeller, reel: data.id as string };
     };
     /** Decides pending reels until this one is next; returns it. */
     async function approve(token: string, id: string) {

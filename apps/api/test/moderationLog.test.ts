@@ -14,7 +14,7 @@ describeBothEngines('The moderation log', (open) => {
   const api = createFixtureApi(open);
   const ads = createAdTools(api);
   const { createUser, createUsers, createListing } = ads;
-  const { blockSeller, unblockSeller, listEventKinds } = createReviewTools(api, ads);
+  const { blockUser, unblockUser, listEventKinds } = createReviewTools(api, ads);
 
   it('finds decisions by or about a user, of a kind, in a range of days, and exports them as a table', async () => {
     const { seller } = await createListing();
@@ -23,10 +23,10 @@ describeBothEngines('The moderation log', (open) => {
     await api.database.db.updateTable('app_user').set(name).where('id', '=', seller.id).execute();
     const first = formatCairoDay(api.services.clock());
     const reason = { reason_ar: 'إعلان، وهمي', reason_en: 'An "invented" ad, again' };
-    await blockSeller(moderator.token, seller.id, reason);
+    await blockUser(moderator.token, seller.id, reason);
     api.advanceTime(2 * DAY_MS);
     const second = formatCairoDay(api.services.clock());
-    await unblockSeller(otherModerator.token, seller.id);
+    await unblockUser(otherModerator.token, seller.id);
 
     const person = `person=${seller.id}`;
     for (const [query, kinds] of [

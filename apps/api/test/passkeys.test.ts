@@ -158,11 +158,11 @@ describeEngines('Passkeys', (open) => {
 
     // An account registered with another user's address, from before unconfirmed accounts were refused a second factor.
     const { db } = api.database;
-    const squatter = await createUserWithPasskey();
+    const stranger = await createUserWithPasskey();
     const { id } = await db
       .updateTable('app_user')
       .set({ email_verified_at: null })
-      .where('email', '=', squatter.email)
+      .where('email', '=', stranger.email)
       .returning('id')
       .executeTakeFirstOrThrow();
     await db
@@ -174,19 +174,19 @@ describeEngines('Passkeys', (open) => {
       .values({ issuer: 'theirs', subject: id, user_id: id, created_at: new Date() })
       .execute();
     api.advanceTime(MINUTE_MS);
-    await api.client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: squatter.email }));
-    const token = await readMailedToken(squatter.email);
+    await api.client.fetchAnswer('forgotPassword', '/forgot-password', buildJsonRequest({ email: stranger.email }));
+    const token = await readMailedToken(stranger.email);
     const password = 'the owner of the mailbox';
-    const body = { token, email: squatter.email, password, password_confirmation: password };
+    const body = { token, email: stranger.email, password, password_confirmation: password };
     await api.client.fetchAnswer('resetPassword', '/reset-password', buildJsonRequest(body));
     const { challenge } = await beginLogin();
-    const credential = squatter.key.use({ challenge, origin: ORIGIN, userHandle: squatter.userHandle });
+    const credential = stranger.key.use({ challenge, origin: ORIGIN, userHandle: stranger.userHandle });
     expect((await logIn(credential)).status).toBe(422);
     for (const table of ['passkey', 'two_factor', 'identity'] as const) {
       expect(await db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).toEqual([]);
     }
     expect(
-      await (await api.client.request('/login', buildJsonRequest({ email: squatter.email, password }))).json(),
+      await (await api.client.request('/login', buildJsonRequest({ email: stranger.email, password }))).json(),
     ).toHaveProperty('token');
   });
 

@@ -8,7 +8,9 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { createClient } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createShop } from './support/shop.ts';
-import { createShoppers, REPEATED_ACTIONS, SHOPPER_ACTIONS, type ShopperAction } from './support/shoppers.ts';
+import type { Shopper } from './support/shopModel.ts';
+import { REPEATED_ACTIONS, SHOPPER_ACTIONS, type ShopperAction } from './support/shopperActions.ts';
+import { createShoppers } from './support/shoppers.ts';
 import { stayLoggedIn } from './support/users.ts';
 
 const isFullRun = process.env.TESTS === 'full';
@@ -24,7 +26,7 @@ const DROP_INTERVAL_MS = 15;
 const DROP_COUNT = 3;
 
 /** Concurrent acts of three users, each with a number that selects its target. */
-type ShopperActions = [act: ShopperAction, choice: number][];
+type ShopperActions = [action: ShopperAction, choice: number][];
 /**
  * Concurrent acts; acts while the database drops connections, the first after this many milliseconds; a moderation
  * round; or a number of days.
@@ -51,7 +53,7 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
   let isDropping = false;
   let droppedCount = 0;
   const retryingApi = { ...api };
-  const { open: openOffices, newcomer, act, review } = createShoppers(retryingApi);
+  const { createStaff, createShopper, perform, review } = createShoppers(retryingApi);
   beforeAll(() => {
     const { app } = api;
     const request: typeof app.request = async (...args) => {
@@ -85,20 +87,18 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
     }
   }
 
-  type Shoppers = Awaited<ReturnType<typeof newcomer>>[];
-
-  async function actDuringDrops(
-    users: Shoppers,
+  async function performDuringDrops(
+    users: Shopper[],
     { actionsDuringDrops, msBeforeDrops }: Exclude<Step, ShopperActions | string | number>,
   ) {
     isDropping = true;
     const connectionDrops = killer && dropConnections(msBeforeDrops);
-    await Promise.all(users.map((shopper, index) => act(shopper, ...(actionsDuringDrops[index] ?? ['buy', 0]))));
+    await Promise.all(users.map((shopper, index) => perform(shopper, ...(actionsDuringDrops[index] ?? ['buy', 0]))));
     isDropping = false;
     await connectionDrops;
   }
 
-  async function performStep(step: Step, users: Shoppers): Promise<void> {
+  async function performStep(step: Step, users: Shopper[]): Promise<void> {
     if (step === 'review') await review();
     else if (typeof step === 'number') {
       api.advanceTime(step * DAY_MS);
@@ -106,10 +106,10 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
       for (const { model } of users) model.expire(api.services.clock());
       await stayLoggedIn(api);
     } else {
-      // More acts than the hourly limits allow.
+      // More actions than the hourly limits allow.
       await api.database.db.deleteFrom('rate_limit').execute();
-      if ('actionsDuringDrops' in step) await actDuringDrops(users, step);
-      else await Promise.all(users.map((shopper, index) => act(shopper, ...(step[index] ?? ['post', 0]))));
+      if ('actionsDuringDrops' in step) await performDuringDrops(users, step);
+      else await Promise.all(users.map((shopper, index) => perform(shopper, ...(step[index] ?? ['post', 0]))));
     }
     api.advanceTime(1);
   }
@@ -125,13 +125,13 @@ describeBothEngines('Any sequence of plans, payments and ads', (open) => {
 
   it('grants only what was paid, and loses no payment', { timeout: 7_200_000 }, async () => {
     const { db } = api.database;
-    await openOffices();
+    await createStaff();
     let totalEverPaid = await readProviderBalance();
     let playedCount = 0;
     const runs = countSequences();
     await fc.assert(
       fc.asyncProperty(fc.array(generateStep, { minLength: 3, maxLength: 9 }), async (steps) => {
-        const users = await Promise.all([newcomer(), newcomer(), newcomer()]);
+        const users = await Promise.all([createShopper(), createShopper(), createShopper()]);
         // Staff must stay logged in over a simulated year.
         await stayLoggedIn(api);
         for (const step of steps) await performStep(step, users);

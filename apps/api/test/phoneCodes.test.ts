@@ -3,7 +3,7 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { expect, it } from 'vitest';
 import { PHONE_CODE_JOB, type PhoneCodePayload, phoneCodeJob } from '../src/accounts/jobs/phoneCodeJob.ts';
-import { countCodesOfDay } from '../src/accounts/services/limitPhoneCodes.ts';
+import { countDailyCodes } from '../src/accounts/services/limitPhoneCodes.ts';
 import { findStoredMails } from '../src/mail/repository/outbox.ts';
 import { createOutboxSmsSender } from '../src/sms/repository/smsOutbox.ts';
 import { UnreachableNumberError } from '../src/sms/SmsSender.ts';
@@ -360,7 +360,7 @@ describeBothEngines('The daily limit of text messages', (open) => {
     ]);
     const findWarnings = () => api.logged.filter((line) => line.includes('SMS_DAILY_LIMIT'));
     expect(findWarnings()).toHaveLength(1);
-    expect(await countCodesOfDay(api.database.db, api.services.clock())).toBe(4);
+    expect(await countDailyCodes(api.database.db, api.services.clock())).toBe(4);
     api.advanceTime(HOUR_MS);
     expect(await refuse()).toBe(503);
     expect(findWarnings()).toHaveLength(2);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
 import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { serveImages } from '../src/host/images.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { PICTURE_JOB } from '../src/media/jobs/pictureJob.ts';
 import { getSourceFile, listPictureFiles } from '../src/media/rules/pictureFiles.ts';
 import { runDecoding } from '../src/media/services/decodePicture.ts';

@@ -19,7 +19,7 @@ describeBothEngines('An ad', (open) => {
   const { buildAdForm, createUser, createUsers, postAd, fetchOwnAds, findOwnAd, changeAd, createListing } = ads;
   const { claimReview, decideReview, acceptAll, fetchPageStatus, readMails, readSubjects, runJobs, runJobsAfter } = ads;
   const reviews = createReviewTools(api, ads);
-  const { claimReviewOf, claimAndDecide, review, undoReview, blockSeller, unblockSeller } = reviews;
+  const { claimReviewOf, claimAndDecide, review, undoReview, blockUser, unblockUser } = reviews;
   const { fetchAdCounts } = createShop(api);
   const findRow = (id: string) =>
     api.database.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -213,11 +213,11 @@ describeBothEngines('An ad', (open) => {
     const [seller, moderator, otherModerator] = await createUsers('user', 'moderator', 'moderator');
     const { id } = await postAd(seller.token);
     const { submitted_at } = await claimReviewOf(moderator.token, id);
-    await blockSeller(otherModerator.token, seller.id);
+    await blockUser(otherModerator.token, seller.id);
     const decision = buildPost(moderator.token, { decision: 'accepted', submitted_at });
     expect(await api.client.fetchFaults(`/moderation/properties/${id}`, decision)).toEqual(['review_outdated']);
     expect(await fetchPageStatus(id)).toBe(404);
-    await unblockSeller(otherModerator.token, seller.id);
+    await unblockUser(otherModerator.token, seller.id);
     await review(id);
     expect(await fetchPageStatus(id)).toBe(200);
   });
@@ -273,7 +273,7 @@ describeBothEngines('An ad', (open) => {
       await decideUndoably(moderator.token, blocked);
       api.advanceTime(SECOND_MS);
       await edit(seller.token, id, { size: '199' });
-      await blockSeller(moderator.token, cheatingSeller.id);
+      await blockUser(moderator.token, cheatingSeller.id);
       await runJobsAfter(10 * SECOND_MS);
       expect([await fetchPageStatus(id), await fetchPageStatus(blocked)]).toEqual([404, 404]);
       expect(await acceptAll(moderator.token)).toEqual([id]);

@@ -90,27 +90,27 @@ describeEngines('Profiles', (open) => {
 
   it('do not reserve a number until their address is confirmed', async () => {
     const phone = '01000007005';
-    const squatter = await registerUser(api.client, { phone });
+    const stranger = await registerUser(api.client, { phone });
     const owner = await registerUser(api.client, { phone });
     await verifyEmail(await readMailedToken(owner.email));
     expect((await fetchProfile(owner.token)).phone).toBe(phone);
     expect(await api.client.fetchFaults('/register', buildJsonRequest(newUser({ phone })))).toEqual([
       'register_phone_taken /phone',
     ]);
-    await verifyEmail(await readMailedToken(squatter.email));
-    expect(await fetchProfile(squatter.token)).toMatchObject({ email_verified: true, phone: '' });
-    expect((await fetchRefusal('/user/phone', squatter.token, { phone })).faults).toEqual(['phone_taken /phone']);
+    await verifyEmail(await readMailedToken(stranger.email));
+    expect(await fetchProfile(stranger.token)).toMatchObject({ email_verified: true, phone: '' });
+    expect((await fetchRefusal('/user/phone', stranger.token, { phone })).faults).toEqual(['phone_taken /phone']);
   });
 
   it('do not reserve an address against a user who confirms it', async () => {
     const { email, password, token } = await registerConfirmedUser(api);
-    const squatter = await registerUser(api.client);
-    await findMails(squatter.email);
-    const change = buildJsonRequest({ email: squatter.email, current_password: password });
+    const stranger = await registerUser(api.client);
+    await findMails(stranger.email);
+    const change = buildJsonRequest({ email: stranger.email, current_password: password });
     await api.client.fetchAnswer('changeEmail', '/user/email', withToken(token, change));
-    await verifyEmail(await readMailedToken(squatter.email));
-    expect(await fetchProfile(token)).toMatchObject({ email: squatter.email, email_verified: true });
-    expect(await isLoggedIn(squatter.token)).toBe(false);
+    await verifyEmail(await readMailedToken(stranger.email));
+    expect(await fetchProfile(token)).toMatchObject({ email: stranger.email, email_verified: true });
+    expect(await isLoggedIn(stranger.token)).toBe(false);
     expect((await loginAs(email, password)).status).toBe(401);
   });
 

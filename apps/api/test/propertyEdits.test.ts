@@ -1,6 +1,6 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
@@ -82,7 +82,7 @@ describeBothEngines('An edit of an approved property', (open) => {
   });
 
   it.each(['change', 'rejected'])(
-    'is kept for its seller when the decision is %s; the approved version stays',
+    'stays stored for its seller when the decision is %s; the approved version stays',
     async (decision) => {
       const { token, email, id } = await createApprovedListing();
       await edit(token, id, { size: '181' });

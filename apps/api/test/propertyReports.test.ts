@@ -74,7 +74,7 @@ describeBothEngines('Reports of properties', (open) => {
     const other = await createListing();
     expect(await fetchReportStatus(other.id, { reason: 'sold' }, { token, cookie })).toBe(200);
     expect(await fetchReportStatus(other.id, { reason: 'sold' }, { cookie })).toBe(409);
-    // Another account in the same browser is another person.
+    // Another account in the same browser is another reporter.
     expect(await fetchReportStatus(other.id, { reason: 'sold' }, { token: otherReader.token, cookie })).toBe(200);
   });
 

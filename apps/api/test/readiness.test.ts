@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../src/app/services.ts';
 import { createS3Files } from '../src/files/s3Files.ts';
 import { logUnready, serveReadiness } from '../src/host/readiness.ts';
-import { pauseJobs, resumeJobs } from '../src/jobs/jobs.ts';
+import { pauseJobs, resumeJobs } from '../src/jobs/pause.ts';
 import { createSmtpMailer } from '../src/mail/smtpMailer.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';

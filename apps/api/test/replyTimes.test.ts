@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { REPLY_TIMES_JOB } from '../src/conversations/jobs/replyTimesJob.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { createConversationTools } from './support/conversations.ts';

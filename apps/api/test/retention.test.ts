@@ -8,7 +8,7 @@ import type { Tables } from '../src/db/schema.ts';
 import { OLD_VIEWS_JOB } from '../src/engagement/jobs/oldViewsJob.ts';
 import { OLD_EXPORTS_JOB } from '../src/exports/jobs/oldExportsJob.ts';
 import { EXPORT_FOLDER } from '../src/exports/services/exportFile.ts';
-import { enqueueOnce } from '../src/jobs/jobs.ts';
+import { enqueueOnce } from '../src/jobs/enqueue.ts';
 import { OLD_LEADS_JOB } from '../src/leads/jobs/oldLeadsJob.ts';
 import { OLD_MODERATION_JOB } from '../src/moderation/jobs/oldModerationJob.ts';
 import { OLD_RECORDS_JOB } from '../src/orphans/jobs/oldRecordsJob.ts';

@@ -15,7 +15,7 @@ describeBothEngines('A block of a seller', (open) => {
   const ads = createAdTools(api);
   const { buildAdForm, createUser, createUsers, postAd, fetchOwnAds, changeAd, acceptAll, createListing } = ads;
   const { fetchPageStatus, readMails, readSubjects } = ads;
-  const { blockSeller, unblockSeller, fetchEvents } = createReviewTools(api, ads);
+  const { blockUser, unblockUser, fetchEvents } = createReviewTools(api, ads);
 
   /** A new login of a user whose sessions were ended. */
   async function logInAgain(account: { email: string; password: string }): Promise<string> {
@@ -45,7 +45,7 @@ describeBothEngines('A block of a seller', (open) => {
     });
     const totalsBefore = await fetchTotals();
     expect(await fetchFaults('block', { reason_ar: 'سبب' })).toEqual(['block_reason_required /reason_en']);
-    await blockSeller(moderator.token, seller.id);
+    await blockUser(moderator.token, seller.id);
     expect(await fetchTotals()).toEqual(totalsBefore.map((total) => total - 1));
     expect(await fetchPageStatus(id)).toBe(410);
     // The sessions end; the reason is shown at the next login.
@@ -72,7 +72,7 @@ describeBothEngines('A block of a seller', (open) => {
     expect(await readSubjects(seller.email)).toContain(mails.seller_blocked.subject);
 
     expect(await fetchFaults('unblock', { reason_en: 'A reason' })).toEqual(['unblock_reason_required /reason_ar']);
-    await unblockSeller(moderator.token, seller.id);
+    await unblockUser(moderator.token, seller.id);
     expect(await fetchTotals()).toEqual(totalsBefore);
     expect((await fetchOwnAds(token)).blocked).toBeNull();
     expect(await fetchLog('blocked')).toMatchObject(buildLog(BLOCK_REASON));
@@ -91,7 +91,7 @@ describeBothEngines('A block of a seller', (open) => {
     const { settings } = api.services;
     // Blocks after the call was admitted, before it changes anything: each of these calls reads the settings there.
     vi.spyOn(settings, 'current').mockImplementationOnce(async () => {
-      await blockSeller(moderator.token, seller.id);
+      await blockUser(moderator.token, seller.id);
       return settings.current();
     });
     const [path, init] = {

@@ -36,7 +36,7 @@ describeBothEngines('Reports that a property is sold', (open) => {
     const [reader, moderator] = await createUsers('user', 'moderator');
     const fetchAskedAt = async () => (await findOwnAd(seller.token, id))?.sold_asked_at;
     await sendReport(id, { reason: 'sold' }, reader);
-    // One person counts once, and the owner does not count.
+    // One reporter counts once, and the owner does not count.
     expect(await fetchReportStatus(id, { reason: 'sold' }, reader)).toBe(409);
     await sendReport(id, { reason: 'sold' }, seller);
     await reportSold(id, 1);

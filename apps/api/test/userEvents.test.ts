@@ -6,7 +6,7 @@ import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
 import { OLD_USER_EVENTS_JOB } from '../src/conversations/jobs/oldUserEventsJob.ts';
 import { NO_LOG } from '../src/core/log.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { insertUserEvents } from '../src/userEvents/repository/userEvents.ts';
 import { describeBothEngines, describePostgres } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';

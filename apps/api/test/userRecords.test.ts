@@ -57,51 +57,51 @@ describeBothEngines('User records for moderators', (open) => {
   });
 
   it('get a role from an administrator only, logged with the previous one', async () => {
-    const [administrator, moderator, someone] = [
+    const [administrator, moderator, user] = [
       await createUser('administrator'),
       await createUser('moderator'),
       await createUser(),
     ];
-    expect(await api.client.fetchFaults(...setRole(moderator.token, someone.id, 'finance'))).toEqual(['forbidden']);
-    await api.client.fetchAnswer('setRole', ...setRole(administrator.token, someone.id, 'moderator'));
-    expect((await fetchRecord(someone.token, someone.id)).role).toBe('moderator');
+    expect(await api.client.fetchFaults(...setRole(moderator.token, user.id, 'finance'))).toEqual(['forbidden']);
+    await api.client.fetchAnswer('setRole', ...setRole(administrator.token, user.id, 'moderator'));
+    expect((await fetchRecord(user.token, user.id)).role).toBe('moderator');
     const log = await api.client.fetchAnswer(
       'listModerationEvents',
-      `/moderation/events?person=${someone.id}&kind=role_changed`,
+      `/moderation/events?person=${user.id}&kind=role_changed`,
       withToken(administrator.token),
     );
-    expect(log.data.data).toMatchObject([{ reasons: ['user', 'moderator'], seller: { id: someone.id } }]);
+    expect(log.data.data).toMatchObject([{ reasons: ['user', 'moderator'], seller: { id: user.id } }]);
     expect(log.data.data[0]?.actor).not.toBeNull();
   });
 
   it('let an administrator log a user out everywhere, and notify the user', async () => {
-    const [administrator, moderator, someone] = [
+    const [administrator, moderator, user] = [
       await createUser('administrator'),
       await createUser('moderator'),
       await createUser(),
     ];
-    const credentials = { email: someone.email, password: someone.password };
+    const credentials = { email: user.email, password: user.password };
     const { token: otherToken } = await api.client
       .fetchAnswer('login', '/login', buildJsonRequest(credentials))
       .then((answer) => ('token' in answer ? answer : { token: '' }));
     const end = (token: string, id: string) =>
       [`/moderation/people/${id}/sessions`, withToken(token, { method: 'DELETE' })] as const;
     const isLoggedIn = async (token: string) => (await api.client.request('/user/profile', withToken(token))).ok;
-    expect(await api.client.fetchFaults(...end(moderator.token, someone.id))).toEqual(['forbidden']);
+    expect(await api.client.fetchFaults(...end(moderator.token, user.id))).toEqual(['forbidden']);
     expect(await isLoggedIn(otherToken)).toBe(true);
     // Later than the login, whose event would otherwise be the latest now and then.
     api.advanceTime(1000);
-    await api.client.fetchAnswer('endUserSessions', ...end(administrator.token, someone.id));
-    for (const token of [someone.token, otherToken]) expect(await isLoggedIn(token)).toBe(false);
-    expect(await readSubjects(someone.email)).toContain('سُجّل خروجك من كل الأجهزة');
-    const record = await fetchRecord(administrator.token, someone.id);
+    await api.client.fetchAnswer('endUserSessions', ...end(administrator.token, user.id));
+    for (const token of [user.token, otherToken]) expect(await isLoggedIn(token)).toBe(false);
+    expect(await readSubjects(user.email)).toContain('سُجّل خروجك من كل الأجهزة');
+    const record = await fetchRecord(administrator.token, user.id);
     expect(record.audit[0]).toMatchObject({ kind: 'sessions_ended_by_staff', device: '' });
     const log = await api.client.fetchAnswer(
       'listModerationEvents',
-      `/moderation/events?person=${someone.id}&kind=sessions_ended`,
+      `/moderation/events?person=${user.id}&kind=sessions_ended`,
       withToken(administrator.token),
     );
-    expect(log.data.data).toMatchObject([{ seller: { id: someone.id }, actor_id: administrator.id }]);
+    expect(log.data.data).toMatchObject([{ seller: { id: user.id }, actor_id: administrator.id }]);
     await api.client.fetchAnswer('endUserSessions', ...end(administrator.token, administrator.id));
     expect(await isLoggedIn(administrator.token)).toBe(true);
     expect(await api.client.fetchFaults(...end(administrator.token, propertyId(1)))).toEqual(['not_found id']);
@@ -158,14 +158,14 @@ describeBothEngines('User records for moderators', (open) => {
   });
 
   it('get no role while blocked', async () => {
-    const [administrator, someone] = [await createUser('administrator'), await createUser()];
+    const [administrator, user] = [await createUser('administrator'), await createUser()];
     const blockReason = { reason_ar: 'سبب', reason_en: 'A reason' };
     await api.client.fetchAnswer(
-      'blockSeller',
-      `/moderation/sellers/${someone.id}/block`,
+      'blockUser',
+      `/moderation/sellers/${user.id}/block`,
       buildPost(administrator.token, blockReason),
     );
-    expect(await api.client.fetchFaults(...setRole(administrator.token, someone.id, 'moderator'))).toEqual([
+    expect(await api.client.fetchFaults(...setRole(administrator.token, user.id, 'moderator'))).toEqual([
       'person_blocked',
     ]);
   });

@@ -15,7 +15,7 @@ describeBothEngines('Reports of users', (open) => {
   const api = createFixtureApi(open);
   const ads = createAdTools(api);
   const { createUser, createUsers, createListing, fetchPageStatus, readMails, readSubjects, runJobsAfter } = ads;
-  const { listEventKinds, unblockSeller } = createReviewTools(api, ads);
+  const { listEventKinds, unblockUser } = createReviewTools(api, ads);
   const conversations = createConversationTools(api);
   const { fetchReportStatus: fetchAdReportStatus } = createReportTools(api, 'properties');
   const reports = createReportTools(api, 'provider');
@@ -107,7 +107,7 @@ describeBothEngines('Reports of users', (open) => {
       'accepted',
     ]);
     expect(await undoReport(moderator.token, seller.id)).toBe(409);
-    // An upheld report counts against the person, and for its reporter.
+    // An upheld report counts against the user, and for its reporter.
     const recordPath = `/moderation/people/${seller.id}`;
     const record = await api.client.fetchData('getModeratedUser', recordPath, withToken(moderator.token));
     expect(record).toMatchObject({ upheld: 1, reports: [{ property: null, decision: 'warned' }] });
@@ -172,7 +172,7 @@ describeBothEngines('Reports of users', (open) => {
     api.advanceTime(SECOND_MS);
     await decideReport(moderator.token, buyer.id, { decision: 'blocked', ...WARNING, until });
     api.advanceTime(SECOND_MS);
-    await unblockSeller(moderator.token, buyer.id);
+    await unblockUser(moderator.token, buyer.id);
     const messages = await readMails(buyer.email);
     for (const [{ subject, text }, reason] of [
       [mails.user_blocked, WARNING.reason_ar],

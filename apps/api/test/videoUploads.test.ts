@@ -1,7 +1,7 @@
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { readStoredFile } from '../src/files/readStoredFile.ts';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { VIDEO_PARTS_FOLDER } from '../src/reels/services/videoParts.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';

@@ -2,7 +2,7 @@ import { formatAppointment, type Language } from '@mashrabiya/i18n';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enqueue } from '../src/jobs/jobs.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildPost } from './support/client.ts';
 import { createConversationTools } from './support/conversations.ts';

@@ -71,8 +71,8 @@ const REPLACED_STATEMENTS: [module: RegExp, statements: RegExp, instead: string]
 ];
 
 /** Replaces these statements, which saves 5 KB (compressed) of the first page's JavaScript. */
-export const leanModules: Plugin = {
-  name: 'lean-modules',
+export const minifiedModules: Plugin = {
+  name: 'minified-modules',
   transform: {
     filter: { id: REPLACED_STATEMENTS.map(([module]) => module) },
     handler: (code, id) =>

@@ -37,7 +37,6 @@ export interface PagesOptions {
 export interface Pages {
   /** CSP source expressions of the inline scripts, e.g. `'sha256-…'`. */
   scriptHashes: readonly string[];
-  /** Addresses for the sitemap. */
   addresses: {
     listed: readonly { path: string; shows: Route['sitemapShows'] }[];
     property: (id: string) => string;

@@ -21,7 +21,7 @@ export { CodeInput, PasswordProofInput, PhoneCodeInput, TwoFactorProofInput } fr
 export { PublicUser, REPLY_HOURS, User } from './accounts/user.ts';
 export type { Call, FileField } from './call/call.ts';
 export { QueueHolder } from './call/commonSchemas.ts';
-export { type Access, API_PREFIX, type BodyType, type CallName, type Endpoint, endpoints } from './call/endpoints.ts';
+export { type Access, API_PREFIX, type BodyType, type Endpoint } from './call/endpoint.ts';
 export { type Rate, type RateLimit, TOO_MANY_LOGINS } from './call/limits.ts';
 export { ANSWER_TIME_LIMIT, UPLOAD_TIME_LIMIT } from './call/timeLimit.ts';
 export { type CallAnswer, type CallInput, calls, type FileFieldOf, type LimitOf } from './calls.ts';
@@ -125,20 +125,21 @@ export {
   ApplicationDecision,
   ApplicationDecisionInput,
 } from './decisions/applicationDecision.ts';
+export { type CallName, endpoints } from './endpoints.ts';
 export { DataExport } from './exports/calls.ts';
 export { FavoriteCard, FavoriteCounts } from './favorites/calls.ts';
 export { FAVORITE_NOTE_MAX_LENGTH } from './favorites/inputs.ts';
 export { INPUT_CODES, type InputCode, isInputCode } from './fields/codes.ts';
 export { PRICE_MAX } from './fields/fields.ts';
 export {
-  Books,
   FinanceEvent,
+  FinanceOrder,
+  LedgerSummary,
   OrderHistory,
   PaymentCase,
   PlanVersion,
   RefundCase,
   SettingVersion,
-  SoldOrder,
 } from './finance/entities.ts';
 export {
   buildPlanVersionInput,

@@ -2,14 +2,14 @@ import { CASE_KINDS, type PaymentCase, type RefundCase } from '@mashrabiya/contr
 import type { HttpHandler } from 'msw';
 import {
   buildFinanceId,
-  mockBooks,
   mockFinanceEvents,
+  mockFinanceOrder,
+  mockLedgerSummary,
   mockOrderHistory,
   mockPaymentCase,
   mockPlanVersions,
   mockRefundCase,
   mockSettingVersions,
-  mockSoldOrder,
 } from './fixtures/finance.ts';
 import { errorResponse, mockCall } from './mockCall.ts';
 
@@ -22,7 +22,7 @@ export function financeHandlers(): HttpHandler[] {
   const now = '2026-11-20T12:00:00.000Z';
   const createdFields = { created_at: now, created_by: 'Nadia', is_current: true };
   return [
-    mockCall('getBooks', () => ({ data: mockBooks })),
+    mockCall('getLedgerSummary', () => ({ data: mockLedgerSummary })),
     mockCall('listCases', ({ query, language }) => {
       const all = CASE_KINDS.map((kind) => ({ ...mockPaymentCase(language, kind), ...closedCases.get(kind) }));
       const data = all.filter(({ decision }) => (decision === null) === (query.state !== 'closed'));
@@ -35,10 +35,10 @@ export function financeHandlers(): HttpHandler[] {
       return { code: 200, data: { ...paymentCase, ...body, closed_at: now } };
     }),
     mockCall('listOrders', ({ query, language }) => {
-      const soldOrder = mockSoldOrder(language);
-      const searchTexts = ['', soldOrder.order.id, soldOrder.buyer.email, soldOrder.order.receipt_number];
-      const matchesStatus = query.status === undefined || query.status === soldOrder.order.status;
-      const data = matchesStatus && searchTexts.includes(query.q ?? '') ? [soldOrder] : [];
+      const financeOrder = mockFinanceOrder(language);
+      const searchTexts = ['', financeOrder.order.id, financeOrder.buyer.email, financeOrder.order.receipt_number];
+      const matchesStatus = query.status === undefined || query.status === financeOrder.order.status;
+      const data = matchesStatus && searchTexts.includes(query.q ?? '') ? [financeOrder] : [];
       return { data: { data, total: data.length, current_page: 1, last_page: 1 } };
     }),
     mockCall('getOrderHistory', ({ language }) => ({ data: mockOrderHistory(language) })),

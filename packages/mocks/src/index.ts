@@ -19,14 +19,14 @@ export {
 export { emptyDraft } from './fixtures/emptyDraft.ts';
 export { features } from './fixtures/features.ts';
 export {
-  mockBooks,
   mockFinanceEvents,
+  mockFinanceOrder,
+  mockLedgerSummary,
   mockOrderHistory,
   mockPaymentCase,
   mockPlanVersions,
   mockRefundCase,
   mockSettingVersions,
-  mockSoldOrder,
 } from './fixtures/finance.ts';
 export type { FixtureLanguage } from './fixtures/language.ts';
 export { leads, toLeadDetails } from './fixtures/leads.ts';

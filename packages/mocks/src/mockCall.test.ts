@@ -56,7 +56,7 @@ describe('the mocked marketplace', () => {
     }
   });
 
-  it('counts the results of a choice, and names the removal that brings the most', async () => {
+  it('counts the results of a choice, and names the removal that yields the most', async () => {
     const facets = async (query: string) => Facets.parse(await (await api(`/facets?${query}`)).json());
     const { total, type } = await facets('action=forsell&gover=1');
     expect(type.housing + type.commercial + type.coastal + type.industrial + type.land).toBe(total);

@@ -104,7 +104,7 @@ export function userRecordHandlers(): HttpHandler[] {
       const user = users(language).find((candidate) => candidate.id === params.id);
       return user ? { data: mockUserRecord(language, user) } : errorResponse('not_found');
     }),
-    mockCall('blockSeller', () => ({ code: 200 as const })),
+    mockCall('blockUser', () => ({ code: 200 as const })),
     mockCall('endUserSessions', () => ({ code: 200 as const })),
     mockCall('setRole', ({ params, body }) => {
       roles.set(params.id, body.role);

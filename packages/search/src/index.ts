@@ -1,9 +1,9 @@
 export { interpretSentence } from './interpret/interpret.ts';
 export { buildLexicon, type Lexicon } from './interpret/lexicon.ts';
 export { splitNegated } from './interpret/negation.ts';
-export { countPaidBefore } from './listings/blend.ts';
 export type { ListingFilters } from './listings/conditions.ts';
 export { createFactWordReader } from './listings/factWords.ts';
+export { countPaidBefore } from './listings/interleaveAds.ts';
 export { ListingIndex } from './listings/ListingIndex.ts';
 export { ACTIVE, type IndexedListing, type ListingFacts } from './listings/listing.ts';
 export { isPlaceFilter } from './listings/placeFilters.ts';

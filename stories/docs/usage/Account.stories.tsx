@@ -72,7 +72,7 @@ const page: UsagePageProps = {
       ['h3', 'Part', 'The subject of the row.'],
       ['.state', 'Status', 'A date, an address, a number: a fact, isolated from the surrounding words.'],
       ['.MuiChip-root', 'Mark', 'Verified or pending, in words; the colour only repeats it.'],
-      ['.act', 'Action', 'A verb. For screen readers it includes the row’s name: “Change: password”.'],
+      ['.changeButton', 'Action', 'A verb. For screen readers it includes the row’s name: “Change: password”.'],
     ],
     children: <Live of={rows.Default} />,
   },

@@ -56,7 +56,7 @@ const page: UsagePageProps = {
   ],
   keys: [
     ['QuestionAccordion', ['Enter', 'Space'], 'opens and closes a question; others stay as they are.'],
-    ['Contents', ['Tab', 'Enter'], 'goes to a section; on a phone it first opens the list.'],
+    ['TableOfContents', ['Tab', 'Enter'], 'goes to a section; on a phone it first opens the list.'],
     ['ContactForm', ['Enter'], 'submits in a line; adds a line in the message.'],
   ],
   heard: [

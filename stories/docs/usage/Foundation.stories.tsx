@@ -46,7 +46,7 @@ const page: UsagePageProps = {
       'Drawings and icons.',
     ],
     [
-      'Money, Num, PhoneText, TimeAgo',
+      'Money, NumberText, PhoneText, TimeAgo',
       'foundation-texts--default',
       'Every amount, count, phone number and relative time: isolated, in Latin digits.',
       'A number that is part of a name: 6th of October.',

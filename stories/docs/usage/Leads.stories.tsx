@@ -42,7 +42,7 @@ const page: UsagePageProps = {
     of: 'LeadCards',
     width: 420,
     parts: [
-      ['.who', 'Person', 'Picture or initials and the name; “Visitor” without an account. No phone number.'],
+      ['.contactName', 'Person', 'Picture or initials and the name; “Visitor” without an account. No phone number.'],
       ['.contact', 'Contact', 'Channel and time of the latest contact.'],
       ['.title', 'Listing', 'Links to the page of the listing while it is public.'],
       ['.state', 'State', 'Status as a menu, and the follow-up date, marked once it is due.'],

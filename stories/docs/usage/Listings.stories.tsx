@@ -77,7 +77,7 @@ const page: UsagePageProps = {
         '4:3, edge to edge, with reserved space. A swipe shows the next one, which loads only then.',
       ],
       ['.chip', 'Chip', 'Only for information: a paid ad, with the word “Ad”, or the owner’s status.'],
-      ['.love', 'Heart', 'In the top end corner, 44 px, above the card’s link.'],
+      ['.favorite', 'Heart', 'In the top end corner, 44 px, above the card’s link.'],
       [
         '.price',
         'Price',

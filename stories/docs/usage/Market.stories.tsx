@@ -63,7 +63,7 @@ const page: UsagePageProps = {
     width: 620,
     parts: [
       ['.lead', 'Sentence', 'The price per m² and its difference from the typical price. It is sufficient alone.'],
-      ['.bar.here', 'This property', 'The bucket of the property, highlighted and named below.'],
+      ['.bar.currentBucket', 'This property', 'The bucket of the property, highlighted and named below.'],
       ['.bars .median', 'Typical price', 'Half cost less, half cost more.'],
       ['figcaption', 'Key', 'Both markers in words, with their figures.'],
       ['.note', 'Sample', 'The number of properties, their kind, and the typical price.'],

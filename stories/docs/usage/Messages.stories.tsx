@@ -73,7 +73,7 @@ const page: UsagePageProps = {
         'Picture or initials, the name as written, and the side: the seller, or the user’s own listing.',
       ],
       ['.listing', 'Property', 'One row that links to its page, as long as it is available.'],
-      ['.run', 'Messages', 'Own ones at the end of the line. Those within five minutes share a time.'],
+      ['.messageGroup', 'Messages', 'Own ones at the end of the line. Those within five minutes share a time.'],
       ['.read', 'Read', 'Below the last own message that the partner has read, and nowhere else.'],
       ['.foot', 'Form', 'The button is always there. Typed text survives navigation and reload.'],
     ],

@@ -75,7 +75,7 @@ const page: UsagePageProps = {
     of: 'AdvisorCard',
     width: 400,
     parts: [
-      ['.person', 'Name', 'Picture or initials, name, city, years. Initials come from the name in either script.'],
+      ['.profile', 'Name', 'Picture or initials, name, city, years. Initials come from the name in either script.'],
       ['.category', 'Specialty', 'The preferred kind of property.'],
       ['.about', 'Description', 'Clamped after a few lines, so that cards in a row have equal heights.'],
       ['.actions', 'Contact', 'Call and WhatsApp. The number loads with the first tap, which is counted as a lead.'],

@@ -32,8 +32,8 @@ function Wall() {
       legend={t('forms:select.governorate')}
       name="governorate"
       choices={choices}
-      chosen={choices.slice(0, 1).map(({ value }) => value)}
-      onChoose={() => undefined}
+      value={choices.slice(0, 1).map(({ value }) => value)}
+      onChange={() => undefined}
     />
   );
 }

@@ -69,7 +69,7 @@ const page: UsagePageProps = {
     ],
     [
       'SimilarAdsNotice',
-      'wizard-likeadsnotice--default',
+      'wizard-similaradsnotice--default',
       'Before posting: a similar listing exists already.',
       'Refusing it: the user decides if it is the same.',
     ],

@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { financeHandlers, mockBooks, mockCall, mockFailure } from '@mashrabiya/mocks';
+import { financeHandlers, mockCall, mockFailure, mockLedgerSummary } from '@mashrabiya/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
@@ -69,14 +69,14 @@ export const RulesOnPhone = meta.story({
   },
 });
 
-export const Books = meta.story({
+export const Ledger = meta.story({
   args: createArgs('/finance?tab=books'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(finance.books.balanced)).toBeVisible();
   },
 });
 
-export const BooksOnPhone = meta.story({ args: createArgs('/finance?tab=books'), globals: ENGLISH_PHONE });
+export const LedgerOnPhone = meta.story({ args: createArgs('/finance?tab=books'), globals: ENGLISH_PHONE });
 
 export const Events = meta.story({
   args: createArgs('/finance?tab=events'),
@@ -155,12 +155,12 @@ export const Credits = meta.story({
   },
 });
 
-/** The books do not balance: names the row. */
+/** The ledger does not balance: names the row. */
 export const Fault = meta.story({
   args: createArgs('/finance?tab=books'),
   beforeEach: mockRoleNetwork('finance', () => [
-    mockCall('getBooks', () => ({
-      data: { ...mockBooks, is_balanced: false, first_fault: 'order 1: price 600, booked 0' },
+    mockCall('getLedgerSummary', () => ({
+      data: { ...mockLedgerSummary, is_balanced: false, first_fault: 'order 1: price 600, booked 0' },
     })),
     ...financeHandlers(),
   ]),

@@ -14,7 +14,7 @@ export interface Caller {
   db: Kysely<Tables>;
   /** The account, or the visitor's hash. Evaluated only if a limit counts by user. */
   user: () => string;
-  client: string | undefined;
+  clientIp: string | undefined;
   now: Date;
 }
 
@@ -33,7 +33,7 @@ function buildCallLimits(name: string, { user, address }: RateLimit, caller: Cal
   const addressWindow = address && toWindow(address);
   return [
     ...(user ? [{ key: hashText(`${name} ${caller.user()}`), ...toWindow(user) }] : []),
-    ...(addressWindow ? buildLimits(name, caller.client, addressWindow.times, addressWindow.windowMs) : []),
+    ...(addressWindow ? buildLimits(name, caller.clientIp, addressWindow.times, addressWindow.windowMs) : []),
   ];
 }
 

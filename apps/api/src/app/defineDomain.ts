@@ -2,7 +2,7 @@ import type { CallName } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { JobHandler } from '../jobs/JobRunner.ts';
-import type { Handler } from './bind.ts';
+import type { Handler } from './callHandler.ts';
 import type { Services } from './services.ts';
 
 export type Handlers = { [N in CallName]: Handler<N> };

@@ -34,7 +34,7 @@ function createParser(request: Request, limits: BusboyConfig['limits']): BusboyI
   }
 }
 
-/** Reads fields and files of a form under hard limits. Files are streamed to the directory, never held in memory. */
+/** Reads fields and files of a form under hard limits. Files are streamed to the directory, never buffered in memory. */
 export async function readMultipart(
   request: Request,
   { files = {}, maxBytes = MAX_BODY_BYTES }: MultipartOptions,

@@ -1,7 +1,7 @@
 const originalBytes = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
 
 /** Remembers the bytes that a response was created from: reading its body stream costs more. */
-export function rememberBytes(response: Response, bytes: Uint8Array<ArrayBuffer>): Response {
+export function setResponseBytes(response: Response, bytes: Uint8Array<ArrayBuffer>): Response {
   originalBytes.set(response, bytes);
   return response;
 }

@@ -1,11 +1,11 @@
 import { type CallName, endpoints } from '@mashrabiya/contract';
 import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
-import { bindCall } from '../app/bind.ts';
 import { blockCrossSiteRequests } from '../app/crossSiteRequests.ts';
 import { answerErrors } from '../app/errors.ts';
 import { serveDocs } from '../app/openapi/serveDocs.ts';
 import { RoleGuard } from '../app/RoleGuard.ts';
+import { registerCall } from '../app/registerCall.ts';
 import { enforceRequestLimits } from '../app/requestLimits.ts';
 import type { Services } from '../app/services.ts';
 import { answerUnsupportedMethods } from '../app/unsupportedMethods.ts';
@@ -16,7 +16,7 @@ import { handlers } from './domains.ts';
 
 const callNames = Object.keys(handlers) as CallName[];
 
-/** Literal paths must be bound before paths with parameters. */
+/** Literal paths must be registered before paths with parameters. */
 const compareParameterCounts = (a: CallName, b: CallName) =>
   endpoints[a].path.split('{').length - endpoints[b].path.split('{').length;
 
@@ -30,7 +30,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
     createErrorResponse(new AppError({ code: 'not_found' }), parseLanguageHeader(c.req.header('accept-language'))),
   );
   app.use(enforceRequestLimits, blockCrossSiteRequests(forwarding));
-  const serve = <N extends CallName>(name: N) => bindCall(app, services, name, handlers[name]);
+  const serve = <N extends CallName>(name: N) => registerCall(app, services, name, handlers[name]);
   for (const name of callNames.toSorted(compareParameterCounts)) serve(name);
   answerUnsupportedMethods(app);
   serveDocs(app, services.contactEmail);

@@ -4,7 +4,7 @@ import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
 import { OAuth2Issuer } from 'oauth2-mock-server';
 import type { IdentityProvider } from '../openid/IdentityProviders.ts';
-import { isFromOwnMachine } from '../request/ownMachine.ts';
+import { isLocalRequest } from '../request/localRequest.ts';
 import type { DemoAccount } from '../seed/demoAccounts.ts';
 import { renderChooser, renderFormPost } from './accountChooser.ts';
 import { buildDemoUsers, type DemoUser } from './demoUsers.ts';
@@ -58,7 +58,7 @@ export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promi
   const users = buildDemoUsers(accounts, `guest-${Date.now().toString(36)}@example.com`);
   const app = new Hono();
   app.use(async (c, next) => {
-    if (!isFromOwnMachine(c)) return c.notFound();
+    if (!isLocalRequest(c)) return c.notFound();
     await next();
   });
   for (const [name, issuer] of issuers) {

@@ -25,7 +25,7 @@ export function assertReplicasUsable({ DATABASE_READ_URLS, SEARCH }: Settings): 
 }
 
 /** Unreviewed ads must never be visible beyond this machine. */
-export function assertAutoAcceptAllowed({ AUTO_ACCEPT, SITE_ORIGIN, isDemo }: CompleteSettings): void {
+export function assertAutoApproveAllowed({ AUTO_ACCEPT, SITE_ORIGIN, isDemo }: CompleteSettings): void {
   if (AUTO_ACCEPT && !(isDemo && SITE_ORIGIN === undefined))
     throw new InvalidSettingError(
       'AUTO_ACCEPT=1 is allowed only in a local demo: unset SITE_ORIGIN, TRUST_PROXY and DATABASE_URL.',

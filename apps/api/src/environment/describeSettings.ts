@@ -18,7 +18,6 @@ function formatDefault(name: SettingName): string {
   return value === UNSET ? UNSET : `\`${value}\``;
 }
 
-/** Markdown table of all settings, grouped. */
 function buildSettingsTable(): string {
   const rows = SETTING_NAMES.flatMap((name, index) => {
     const { group, meaning } = getSettingInfo(name);

@@ -2,7 +2,7 @@ import { InvalidSettingError } from '../core/InvalidSettingError.ts';
 import { addDefaults, type CompleteSettings } from './addDefaults.ts';
 import { combinePayments } from './combinePayments.ts';
 import {
-  assertAutoAcceptAllowed,
+  assertAutoApproveAllowed,
   assertReplicasUsable,
   combineS3,
   combineSmtp,
@@ -51,7 +51,7 @@ export function readSettings(variables: Variables) {
     }
   };
   attempt(assertReplicasUsable);
-  attempt(assertAutoAcceptAllowed);
+  attempt(assertAutoApproveAllowed);
   const groups = {
     smtp: attempt(combineSmtp),
     twilio: attempt(combineTwilio),

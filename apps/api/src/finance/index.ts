@@ -1,7 +1,7 @@
 import { defineDomain } from '../app/defineDomain.ts';
 import { addCredits } from './calls/addCredits.ts';
 import { closeCase, listCases } from './calls/cases.ts';
-import { getBooks } from './calls/getBooks.ts';
+import { getLedgerSummary } from './calls/getLedgerSummary.ts';
 import { listFinanceEvents } from './calls/listFinanceEvents.ts';
 import { getOrderHistory, listOrders } from './calls/orders.ts';
 import { decideRefund, listRefunds } from './calls/refunds.ts';
@@ -22,6 +22,6 @@ export const finance = defineDomain({
     listOrders,
     getOrderHistory,
     listFinanceEvents,
-    getBooks,
+    getLedgerSummary,
   },
 });

@@ -18,13 +18,13 @@ const MAX_SMALL_BODIES = 2_000;
 /** Uploads being received; they are streamed to the disk. */
 const MAX_UPLOADS = 500;
 
-const buildAddressLimits = (client: string | undefined): BodyLimit[] =>
-  client === undefined
+const buildAddressLimits = (clientIp: string | undefined): BodyLimit[] =>
+  clientIp === undefined
     ? []
-    : listNetworks(client).map(({ name, share }) => ({ name, maxBodies: MAX_PER_ADDRESS * share }));
+    : listNetworks(clientIp).map(({ name, share }) => ({ name, maxBodies: MAX_PER_ADDRESS * share }));
 
 export interface Uploader {
-  client: string | undefined;
+  clientIp: string | undefined;
   userId: string | undefined;
 }
 
@@ -45,9 +45,9 @@ export class IncomingBodies {
   }
 
   /** Reads a small body within a few seconds and returns the request with it. Over the limit, the oldest is dropped. */
-  async read(request: Request, client: string | undefined, connection: Connection = {}): Promise<Request> {
+  async read(request: Request, clientIp: string | undefined, connection: Connection = {}): Promise<Request> {
     const incomingBody = new IncomingBody(connection);
-    const remove = this.#small.add(incomingBody, buildAddressLimits(client));
+    const remove = this.#small.add(incomingBody, buildAddressLimits(clientIp));
     const timer = setTimeout(() => incomingBody.drop(), this.#readTimeoutMs);
     try {
       const { url, method, headers } = request;
@@ -58,13 +58,13 @@ export class IncomingBodies {
     }
   }
 
-  async upload<T>({ client, userId }: Uploader, work: () => Promise<T>, connection: Connection = {}): Promise<T> {
+  async upload<T>({ clientIp, userId }: Uploader, work: () => Promise<T>, connection: Connection = {}): Promise<T> {
     const incomingBody = new IncomingBody(connection);
     const limit =
       userId === undefined
         ? { name: 'anonymous', maxBodies: MAX_ANONYMOUS_UPLOADS }
         : { name: `user ${userId}`, maxBodies: MAX_UPLOADS_PER_USER };
-    const remove = this.#uploads.add(incomingBody, [...buildAddressLimits(client), limit]);
+    const remove = this.#uploads.add(incomingBody, [...buildAddressLimits(clientIp), limit]);
     const stopWatching = incomingBody.requireRate(this.#rate);
     try {
       return await incomingBody.waitFor(work());

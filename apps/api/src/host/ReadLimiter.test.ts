@@ -4,8 +4,8 @@ import { ReadLimiter } from './ReadLimiter.ts';
 const createLimiter = () => {
   let now = 0;
   const limiter = new ReadLimiter(() => now);
-  const countAdmitted = (client: string, times: number) =>
-    Array.from({ length: times }, () => limiter.take(client, 1)).filter((wait) => wait === 0).length;
+  const countAdmitted = (clientIp: string, times: number) =>
+    Array.from({ length: times }, () => limiter.take(clientIp, 1)).filter((wait) => wait === 0).length;
   return { limiter, served: countAdmitted, pass: (milliseconds: number) => (now += milliseconds) };
 };
 

@@ -23,11 +23,11 @@ export class ReadLimiter {
   }
 
   /** Takes tokens for a request; returns 0, or the seconds until there are enough. */
-  take(client: string, cost: number): number {
+  take(clientIp: string, cost: number): number {
     // A private address is a proxy that all visitors may share.
-    if (isPrivateAddress(client)) return 0;
+    if (isPrivateAddress(clientIp)) return 0;
     const now = this.#now();
-    const buckets = listNetworks(client).map(({ name, share }) => {
+    const buckets = listNetworks(clientIp).map(({ name, share }) => {
       const { tokens, updatedAt } = this.#buckets.get(name) ?? { tokens: BURST_TOKENS * share, updatedAt: now };
       const refilledTokens = Math.min(
         BURST_TOKENS * share,

@@ -40,9 +40,9 @@ export function createAdmission(
 ): MiddlewareHandler {
   const logRefusal = createRefusalLogger(log);
   return async (c, next) => {
-    const client = forwarding.getClient(getSource(c));
+    const clientIp = forwarding.getClientIp(getSource(c));
     const retryAfter =
-      client === undefined ? 0 : limiter.take(client, computeCost(c.req.path, new URL(c.req.url).search));
+      clientIp === undefined ? 0 : limiter.take(clientIp, computeCost(c.req.path, new URL(c.req.url).search));
     if (retryAfter > 0) throw new RetryLaterError('too_many_requests', retryAfter);
     const connection = (c.env ?? {}) as Connection;
     const queuedRequest = {
@@ -60,15 +60,15 @@ export function createAdmission(
       if (isAdmitted) shedder.leave();
       isAdmitted = false;
     };
-    c.set('place', {
-      runOutside: async (work, userId) => {
+    c.set('concurrencySlot', {
+      releaseDuring: async (work, userId) => {
         leave();
-        const outcome = await bodies.upload({ client, userId }, work, connection);
+        const outcome = await bodies.upload({ clientIp, userId }, work, connection);
         await admitRequest();
         return outcome;
       },
     });
-    if (hasBody(c.req.raw)) c.req.raw = await bodies.read(c.req.raw, client, connection);
+    if (hasBody(c.req.raw)) c.req.raw = await bodies.read(c.req.raw, clientIp, connection);
     await admitRequest();
     try {
       await next();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Context, MiddlewareHandler } from 'hono';
-import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
+import { CACHE_SECONDS_HEADER } from '../app/registerCall.ts';
 import { readResponseBytes } from '../app/responseBytes.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
-import { CACHED_ROUTE, nameRouteOf } from '../request/requestRoutes.ts';
+import { CACHED_ROUTE, setContextRoute } from '../request/requestRoutes.ts';
 import { type CachedResponse, canSendNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey, hasOwnLanguage, type RequestFacts } from './responseKey.ts';
 
@@ -34,7 +34,7 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
     const pendingResponse = pendingResponses.get(key);
     const cachedResponse = cache.get(key) ?? (pendingResponse && (await pendingResponse));
     if (cachedResponse) {
-      nameRouteOf(c, CACHED_ROUTE);
+      setContextRoute(c, CACHED_ROUTE);
       c.res = toResponse(cachedResponse, facts, c.req.header('if-none-match'));
       return;
     }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { readResponseBytes, rememberBytes } from '../app/responseBytes.ts';
+import { readResponseBytes, setResponseBytes } from '../app/responseBytes.ts';
 import { compress, getAcceptedEncoding, isCompressible } from './encoding.ts';
 
 export const compressResponses: MiddlewareHandler = async (c, next) => {
@@ -13,7 +13,7 @@ export const compressResponses: MiddlewareHandler = async (c, next) => {
   const bytes = await readResponseBytes(c.res);
   const isWorthIt = isCompressible(type, bytes.byteLength);
   const sentBytes = Uint8Array.from(isWorthIt ? await compress(bytes, encoding) : bytes);
-  const answer = rememberBytes(new Response(sentBytes, c.res), sentBytes);
+  const answer = setResponseBytes(new Response(sentBytes, c.res), sentBytes);
   answer.headers.delete('content-length');
   if (isWorthIt) answer.headers.set('content-encoding', encoding);
   // Hono merges the headers of a replaced answer unless it is unset first.

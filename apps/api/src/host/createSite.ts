@@ -9,7 +9,7 @@ import { AppError, buildRetryHeader, createErrorResponse } from '../core/AppErro
 import type { Log } from '../core/log.ts';
 import type { Files } from '../files/Files.ts';
 import { type Forwarding, getSource } from '../request/Forwarding.ts';
-import { nameRouteOf } from '../request/requestRoutes.ts';
+import { setContextRoute } from '../request/requestRoutes.ts';
 import { createAdmission } from './admission.ts';
 import { cacheResponses } from './cacheResponses.ts';
 import { serveClientFiles } from './clientFiles.ts';
@@ -81,7 +81,7 @@ export function createSite(options: SiteOptions): Hono {
     compressResponses,
   );
   site.all(`${API_PREFIX}/*`, admit, (c) =>
-    api.fetch(c.req.raw, { ...(c.env as object | undefined), place: c.get('place') }),
+    api.fetch(c.req.raw, { ...(c.env as object | undefined), concurrencySlot: c.get('concurrencySlot') }),
   );
   if (options.storybookDirectory !== undefined) serveStorybook(site, options.storybookDirectory);
   site.use(redirectLongUrl, enforceRequestLimits, serveClientFiles(options.clientDirectory));
@@ -105,7 +105,7 @@ export function createSite(options: SiteOptions): Hono {
     site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);
       // Redirects are built from the path; one that begins with two slashes would lead to another site.
-      nameRouteOf(c, pages.findPattern(pathname));
+      setContextRoute(c, pages.findPattern(pathname));
       if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
       return pages.render(new Request(getOrigin(c) + pathname + search, { headers: c.req.raw.headers }));
     });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../app/services.ts';
 import { ping } from '../db/ping.ts';
 import type { Tables } from '../db/schema.ts';
-import { HEALTH_PATH, HEALTH_ROUTE, nameRouteOf } from '../request/requestRoutes.ts';
+import { HEALTH_PATH, HEALTH_ROUTE, setContextRoute } from '../request/requestRoutes.ts';
 
 /** A slower database counts as unavailable. */
 const PING_TIMEOUT_MS = 2_500;
@@ -38,7 +38,7 @@ export function serveHealth(site: Hono, { db, clock }: Pick<Services, 'db' | 'cl
     return pendingCheck;
   };
   site.get(HEALTH_PATH, async (c) => {
-    nameRouteOf(c, HEALTH_ROUTE);
+    setContextRoute(c, HEALTH_ROUTE);
     const status = (await checkHealth()) ? 'ok' : 'unavailable';
     return c.json({ status }, status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });

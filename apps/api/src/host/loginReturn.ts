@@ -2,7 +2,7 @@ import { LOGIN_RETURN_PATH } from '@mashrabiya/contract';
 import type { Hono } from 'hono';
 import { readForm } from '../app/readBody.ts';
 
-/** `user` is sent only by Apple, at the first login: the person's name, as JSON. */
+/** `user` is sent only by Apple, at the first login: the user's name, as JSON. */
 const FORWARDED_FIELDS = ['id_token', 'state', 'error', 'user'];
 
 /** Apple posts its answer as a form. It is moved to the fragment, as with Google, where no log contains it. */

@@ -5,7 +5,7 @@ import { common as arCommon } from '@mashrabiya/i18n/ar/visitor/common';
 import { articles as en } from '@mashrabiya/i18n/en/articles';
 import { common as enCommon } from '@mashrabiya/i18n/en/visitor/common';
 import type { Context, Hono } from 'hono';
-import { CACHE_SECONDS_HEADER } from '../app/bind.ts';
+import { CACHE_SECONDS_HEADER } from '../app/registerCall.ts';
 import type { Texts } from '../textLibrary/services/Texts.ts';
 import type { Pages } from './pages.ts';
 import { getLanguage } from './responseKey.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../app/services.ts';
 import type { Log } from '../core/log.ts';
 import { ping } from '../db/ping.ts';
 import type { Files } from '../files/Files.ts';
-import { areJobsPaused } from '../jobs/jobs.ts';
+import { areJobsPaused } from '../jobs/pause.ts';
 
 type CheckedServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>;
 

@@ -17,7 +17,7 @@ import { type ListenOptions, listen } from '../core/listen.ts';
 import { runInContext } from '../core/requestContext.ts';
 import type { Tracing } from '../core/Span.ts';
 import { type Forwarding, toSource } from '../request/Forwarding.ts';
-import { CACHED_ROUTE, HEALTH_PATH, nameRoute } from '../request/requestRoutes.ts';
+import { CACHED_ROUTE, HEALTH_PATH, setRoute } from '../request/requestRoutes.ts';
 import { adaptHeaders } from './cacheResponses.ts';
 import { describeAnswer } from './describeAnswer.ts';
 import { renderBilingualErrorHtml } from './errorPage.ts';
@@ -54,7 +54,7 @@ function answerFromCache(
   const key = buildResponseKey(facts);
   const cachedResponse = key === undefined || !cache.isFresh() ? undefined : cache.get(key);
   if (!cachedResponse) return false;
-  nameRoute(request, CACHED_ROUTE);
+  setRoute(request, CACHED_ROUTE);
   if (canSendNotModified(cachedResponse, headers['if-none-match']))
     response.writeHead(304, adaptHeaders(cachedResponse.notModifiedHeaders, facts)).end();
   else response.writeHead(cachedResponse.status, adaptHeaders(cachedResponse.headers, facts)).end(cachedResponse.body);

@@ -6,17 +6,9 @@ import type { Span, Tracing } from '../core/Span.ts';
 import { computeBackoffMs } from '../db/backoff.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
+import { getHandlerPayload, getJobCause } from './enqueue.ts';
 import { ATTEMPT_TIMEOUT_MS, MAX_ATTEMPTS, UnrecoverableJobError } from './jobRules.ts';
-import {
-  findDueKinds,
-  getHandlerPayload,
-  getJobCause,
-  leaseDue,
-  recordFailure,
-  recordSuccess,
-  releaseJob,
-  reschedule,
-} from './jobs.ts';
+import { findDueKinds, leaseDue, recordFailure, recordSuccess, releaseJob, reschedule } from './leases.ts';
 
 interface JobContext {
   id: string;

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@mashrabiya/i18n';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../db/schema.ts';
-import { enqueue, updatePending } from '../jobs/jobs.ts';
+import { enqueue, updatePending } from '../jobs/enqueue.ts';
 import { hashText } from '../request/hashText.ts';
 import { countUseAndFindNextTime } from '../request/rateLimits.ts';
 import { MailMoney } from './mailMoney.ts';

@@ -13,7 +13,7 @@ export interface MailParts {
   linkHelp: string;
   note: string;
   footer: string;
-  /** Paragraphs after the text; line breaks are kept. */
+  /** Paragraphs after the text; line breaks stay. */
   details?: readonly string[];
   content?: ReturnType<typeof html>;
   stop?: { link: string; label: string };

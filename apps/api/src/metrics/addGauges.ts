@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '@mashrabiya/contract';
-import { countCodesOfDay } from '../accounts/services/limitPhoneCodes.ts';
+import { countDailyCodes } from '../accounts/services/limitPhoneCodes.ts';
 import type { Services } from '../app/services.ts';
 import type { Tracing } from '../core/Span.ts';
 import { CachedValue } from '../db/CachedValue.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
-import { readQueue } from '../jobs/jobs.ts';
+import { readQueue } from '../jobs/queue.ts';
 import { countOrdersByState } from '../payments/repository/orders.ts';
 import type { Metrics } from './Metrics.ts';
 
@@ -55,7 +55,7 @@ export function addGauges(
     help: 'Codes requested by SMS since the daily window began, and their daily limit.',
     labels: ['kind'],
     read: async () =>
-      Object.entries({ requested: await countCodesOfDay(db, clock()), limit: smsDailyLimit }).map(([kind, value]) => ({
+      Object.entries({ requested: await countDailyCodes(db, clock()), limit: smsDailyLimit }).map(([kind, value]) => ({
         labels: { kind },
         value,
       })),

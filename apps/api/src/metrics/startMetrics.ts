@@ -3,7 +3,6 @@ import { addGauges, type MeasuredServices } from './addGauges.ts';
 import { Metrics } from './Metrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
-/** Collects metrics, and serves them. */
 export async function startMetrics(address: ListenOptions, measured: MeasuredServices) {
   const metrics = new Metrics();
   addGauges(metrics, measured);

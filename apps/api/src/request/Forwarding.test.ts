@@ -8,10 +8,10 @@ const createRequest = (peer: string | undefined, headers: Record<string, string>
 });
 const createTrustingForwarding = (text: string) => new Forwarding({ trustProxy: parseTrustProxy(text) });
 
-describe('The address of a client', () => {
+describe('The IP address of a client', () => {
   const untrustingForwarding = new Forwarding();
-  const getClient = (forwarding: Forwarding, peer: string | undefined, forwardedFor?: string) =>
-    forwarding.getClient(createRequest(peer, forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }));
+  const getClientIp = (forwarding: Forwarding, peer: string | undefined, forwardedFor?: string) =>
+    forwarding.getClientIp(createRequest(peer, forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }));
 
   it.each([
     ['41.33.1.2', '1.2.3.4', '41.33.1.2'],
@@ -19,7 +19,7 @@ describe('The address of a client', () => {
     ['::ffff:10.0.0.2', '1.2.3.4', '10.0.0.2'],
     [undefined, '1.2.3.4', undefined],
   ])('is the connected address while no proxy is trusted: %s, whatever the header', (peer, claimed, address) => {
-    expect(getClient(untrustingForwarding, peer, claimed)).toBe(address);
+    expect(getClientIp(untrustingForwarding, peer, claimed)).toBe(address);
   });
 
   it.each([
@@ -34,19 +34,19 @@ describe('The address of a client', () => {
     ['the connected address without a trusted proxy', '41.33.1.9', '8.8.8.8', '41.33.1.9'],
     ['the proxy if it sends no header', '10.0.0.2', undefined, '10.0.0.2'],
   ])('is %s', (_, peer, forwarded, address) => {
-    expect(getClient(createTrustingForwarding('10.0.0.0/8,::1'), peer, forwarded)).toBe(address);
+    expect(getClientIp(createTrustingForwarding('10.0.0.0/8,::1'), peer, forwarded)).toBe(address);
   });
 
   it('is found behind several proxies', () => {
-    expect(getClient(createTrustingForwarding('1'), '172.17.0.1', '8.8.8.8, 41.33.1.2')).toBe('41.33.1.2');
-    expect(getClient(createTrustingForwarding('2'), '172.17.0.1', '8.8.8.8, 41.33.1.2, 10.1.1.1')).toBe('41.33.1.2');
-    expect(getClient(createTrustingForwarding('0'), '172.17.0.1', '8.8.8.8')).toBe('172.17.0.1');
+    expect(getClientIp(createTrustingForwarding('1'), '172.17.0.1', '8.8.8.8, 41.33.1.2')).toBe('41.33.1.2');
+    expect(getClientIp(createTrustingForwarding('2'), '172.17.0.1', '8.8.8.8, 41.33.1.2, 10.1.1.1')).toBe('41.33.1.2');
+    expect(getClientIp(createTrustingForwarding('0'), '172.17.0.1', '8.8.8.8')).toBe('172.17.0.1');
   });
 
   it('logs one warning if a proxy seems to be missing from the settings', () => {
     const warnings: string[] = [];
     const forwarding = new Forwarding({ warn: (message) => warnings.push(message) });
-    for (let i = 0; i < 3; i++) getClient(forwarding, '127.0.0.1', '41.33.1.2');
+    for (let i = 0; i < 3; i++) getClientIp(forwarding, '127.0.0.1', '41.33.1.2');
     expect(warnings).toEqual([expect.stringMatching(/TRUST_PROXY=127\.0\.0\.1$/)]);
   });
 });

@@ -46,22 +46,22 @@ export class Forwarding {
   }
 
   /**
-   * Client address: the peer, or behind trusted proxies the last forwarded address that is not a trusted proxy. Earlier
+   * The peer, or behind trusted proxies the last forwarded address that is not a trusted proxy. Earlier
    * entries can be forged. Undefined for internal requests.
    */
-  getClient({ peer, header }: RequestSource): string | undefined {
+  getClientIp({ peer, header }: RequestSource): string | undefined {
     const peerAddress = parseAddress(peer ?? '');
     if (!peerAddress) return undefined;
     const forwardedFor = header('x-forwarded-for');
-    let client = peerAddress;
+    let clientIp = peerAddress;
     const hops = (forwardedFor ?? '').split(',').reverse();
-    for (let hop = 0; hop < hops.length && this.#trustProxy?.(client, hop); hop++) {
+    for (let hop = 0; hop < hops.length && this.#trustProxy?.(clientIp, hop); hop++) {
       const address = parseAddress(hops[hop] ?? '');
       if (!address) break;
-      client = address;
+      clientIp = address;
     }
-    if (forwardedFor && client === peerAddress && isPrivateAddress(peerAddress)) this.#warnOnce(peerAddress);
-    return client;
+    if (forwardedFor && clientIp === peerAddress && isPrivateAddress(peerAddress)) this.#warnOnce(peerAddress);
+    return clientIp;
   }
 
   /** Scheme and host by which the visitor knows the site, without a trailing slash. */

@@ -21,8 +21,13 @@ export interface LimitRefusal {
 
 const TOO_MANY_REQUESTS: LimitRefusal = { code: 'too_many_requests' };
 
-export const buildLimits = (purpose: string, client: string | undefined, times: number, windowMs = HOUR_MS): Limit[] =>
-  (client === undefined ? [] : listNetworks(client)).map(({ name, share }) => ({
+export const buildLimits = (
+  purpose: string,
+  clientIp: string | undefined,
+  times: number,
+  windowMs = HOUR_MS,
+): Limit[] =>
+  (clientIp === undefined ? [] : listNetworks(clientIp)).map(({ name, share }) => ({
     key: hashText(`${purpose} ${name}`),
     times: times * share,
     windowMs,

@@ -12,12 +12,12 @@ export const HEALTH_PATH = '/healthz';
 
 const routes = new WeakMap<IncomingMessage, string>();
 
-export const nameRoute = (request: IncomingMessage, route: string): void => void routes.set(request, route);
+export const setRoute = (request: IncomingMessage, route: string): void => void routes.set(request, route);
 
-export function nameRouteOf(c: Context, route: string): void {
+export function setContextRoute(c: Context, route: string): void {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   // Requests by the server itself have none.
-  if (incoming instanceof IncomingMessage) nameRoute(incoming, route);
+  if (incoming instanceof IncomingMessage) setRoute(incoming, route);
 }
 
 export const getRoute = (request: IncomingMessage): string =>

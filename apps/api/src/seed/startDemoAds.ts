@@ -13,7 +13,7 @@ import { computeEndingNoticeTime, computePeriodEnd, rankingAt } from '../ads/rul
 import { AD_ENDING_JOB, ADVANCE_AD_JOB } from '../ads/services/advanceAd.ts';
 import type { Tables } from '../db/schema.ts';
 import type { PropertyTable } from '../db/tables/property.ts';
-import { enqueue } from '../jobs/jobs.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { type DemoAccount, findDemoAccounts } from './demoAccounts.ts';
 import { createDemoLead, pickVisitor } from './demoLeads.ts';
 

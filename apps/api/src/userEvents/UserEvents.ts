@@ -176,7 +176,7 @@ export class UserEvents {
     }
   }
 
-  /** One event for all changes, because its id stands for all of them. */
+  /** One event for all changes, because its id covers all of them. */
   #send(stream: EventStream, snapshot: Snapshot, data: SentEvents): void {
     const now = this.#clock();
     if (!this.#streams.has(stream)) return;

@@ -9,7 +9,6 @@ import type { Buyers } from './buyers.ts';
 import { Newcomers } from './newcomers.ts';
 import type { VideoSenders } from './videoSenders.ts';
 
-/** Pause after a refused request. */
 const REFUSAL_PAUSE_MS = 100;
 const STARTING_POLL_MS = 20;
 

@@ -20,7 +20,7 @@ export interface PurchaseErrors {
   /** Acknowledged payments whose order is not paid. */
   payments: number;
   /** Violated ledger invariants. */
-  books: number;
+  ledgerFaults: number;
 }
 
 /** A provider that accepts and reports every payment, and its buyers; they continue through all kills. */
@@ -106,6 +106,6 @@ export class Buyers {
     const stored = new Set(orders.map(({ id }) => id));
     const faults = await findLedgerViolations(db);
     for (const { invariant: claim, fault } of faults) console.error(`${claim}: ${fault}`);
-    return { payments: this.#paid.filter((id) => !stored.has(id)).length, books: faults.length };
+    return { payments: this.#paid.filter((id) => !stored.has(id)).length, ledgerFaults: faults.length };
   }
 }

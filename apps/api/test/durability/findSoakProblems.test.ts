@@ -32,7 +32,7 @@ describe('The problems of a soak', () => {
   it.each<[string, Partial<SoakOutcome>]>([
     ['2 failed visits', { failed: { ...outcome.failed, visits: 2 } }],
     ['lost', { lost: { ...lost, lost: 1 } }],
-    ['lost', { lost: { ...lost, buyers: { ...lost.buyers, books: 1 } } }],
+    ['lost', { lost: { ...lost, buyers: { ...lost.buyers, ledgerFaults: 1 } } }],
     ['lost', { selfEndedCount: 1 }],
     ['1 approved listings', { lostListings: 1 }],
     ['memory grew', { memoryGrowth: 1.3 }],

@@ -61,7 +61,7 @@ export const NO_ERRORS = {
   lost: 0,
   wrongTotal: 0,
   newcomers: { accounts: 0, favorites: 0, searches: 0, mails: 0 },
-  buyers: { payments: 0, books: 0 },
+  buyers: { payments: 0, ledgerFaults: 0 },
   videos: { lost: 0, refused: 0 },
   selfEndedCount: 0,
 };

@@ -37,7 +37,7 @@ describe('A server that is killed between two steps', { timeout: 900_000 }, () =
       });
       // The order of concurrent jobs varies, so a step may not occur.
       expect(outcome.killedBefore.length).toBeGreaterThan(ROUNDS / 2);
-      expect(outcome.wrong).toEqual({ stuck: 0, wrongRefunds: 0, wrongMails: 0, books: 0 });
+      expect(outcome.wrong).toEqual({ stuck: 0, wrongRefunds: 0, wrongMails: 0, ledgerFaults: 0 });
       expect(outcome.checked).toBeGreaterThan(0);
     },
   );

@@ -32,10 +32,10 @@ async function verifyKills(
   const outcome = await runKillRounds({ ...options, killTargets: victims, print });
   console.log(`${title}: ${JSON.stringify(outcome)}`);
   const { accounts, favorites, searches, mails } = outcome.newcomers;
-  const { payments, books } = outcome.buyers;
+  const { payments, ledgerFaults } = outcome.buyers;
   const errorCounts = [
     payments,
-    books,
+    ledgerFaults,
     outcome.lost,
     outcome.wrongTotal,
     accounts,

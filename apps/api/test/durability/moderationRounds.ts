@@ -64,7 +64,6 @@ async function addPendingAds(db: Kysely<Tables>, sellerId: string, now: Date): P
  */
 export async function runModerationRounds(options: SteppedOptions) {
   const errors: ModerationErrors = { lost: 0, doubleDecisions: 0, stuck: 0, mails: 0 };
-  /** Last acknowledged decision on each ad. */
   const lastDecisions = new Map<string, number>();
   let checked = 0;
   let rounds = 0;

@@ -26,7 +26,7 @@ export interface PaymentErrors {
   /** Missing or surplus mails of receipts and refunds. */
   wrongMails: number;
   /** Violated ledger invariants. */
-  books: number;
+  ledgerFaults: number;
 }
 
 interface RoundUsers {
@@ -126,7 +126,7 @@ export async function runPaymentRounds(options: SteppedOptions) {
         stuck,
         wrongRefunds: [...expectedRefunds].filter(isWrong).length,
         wrongMails: Math.abs(mails.length - orders * MAILS_PER_ORDER),
-        books: faults.length,
+        ledgerFaults: faults.length,
       };
       return { checked, wrong };
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type DraftInput, NO_FIELD_VALUES, type Property } from '@mashrabiya/contract';
 import sharp from 'sharp';
-import { grantLot } from '../../src/ads/repository/credits.ts';
+import { grantCreditLot } from '../../src/ads/repository/credits.ts';
 import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
 import { getSourceFile, listPictureFiles } from '../../src/media/rules/pictureFiles.ts';
 import { AD_FIELDS } from '../support/ads.ts';
@@ -219,7 +219,7 @@ export async function runPostingRounds(options: SteppedOptions) {
         reason: 'correction',
         reference: 'many',
       } as const;
-      await grantLot(db, { ...creditGrant, now });
+      await grantCreditLot(db, { ...creditGrant, now });
       return { seller, moderator: await addUser(db, 'moderator', 'moderator', now) };
     },
     runRound,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getVideoFiles, type OwnReel, VIDEO_PART_BYTES } from '@mashrabiya/contract';
-import { grantLot } from '../../src/ads/repository/credits.ts';
+import { grantCreditLot } from '../../src/ads/repository/credits.ts';
 import { DEFAULT_TRIAL } from '../../src/ads/rules/freeTrial.ts';
 import { listPictureFiles } from '../../src/media/rules/pictureFiles.ts';
 import { remuxVideo } from '../../src/reels/services/videoFile.ts';
@@ -157,7 +157,7 @@ export async function runReelRounds(options: SteppedOptions) {
       const seller = await addUser(db, 'seller', 'user', now);
       await db.updateTable('property').set({ user_id: seller.id }).where('id', '=', propertyId(1)).execute();
       const grant = { userId: seller.id, ranking: 1, amount: GRANTED_ADS, reason: 'correction' } as const;
-      await grantLot(db, { ...grant, reference: 'many', now });
+      await grantCreditLot(db, { ...grant, reference: 'many', now });
       return { seller };
     },
     runRound,

@@ -35,7 +35,6 @@ export interface RunningPostgres {
 }
 
 interface Installation {
-  /** Directory of the programs. */
   programs: string;
   directory: string;
   extraSettings: readonly string[];

@@ -28,7 +28,6 @@ export function createConversationTools(api: FixtureApi) {
   }
 
   const buildMessage = (token: string, text: string, id: string) => buildPost(token, { id, text });
-  /** Uploads a picture, and returns its id. */
   async function uploadPicture(token: string, size?: Parameters<typeof buildPhotoUpload>[1]): Promise<string> {
     const init = await buildPhotoUpload(token, size);
     return (await api.client.fetchData('uploadMessagePicture', '/uploads/message-pictures', init)).id;
@@ -41,7 +40,6 @@ export function createConversationTools(api: FixtureApi) {
   /** Starts a conversation, and returns its id. */
   const start = async (token: string, property: string, text = 'هل ما زال العقار متاحًا؟', id: string = randomUUID()) =>
     (await api.client.fetchData('startConversation', startPath(property), buildMessage(token, text, id))).id;
-  /** Starts a conversation with uploaded pictures and without a text. */
   const startWithPictures = async (token: string, property: string, pictures: readonly string[]) =>
     (
       await api.client.fetchData(
@@ -104,7 +102,6 @@ export function createConversationTools(api: FixtureApi) {
         buildPost(token, { reason, note: 'يطلب مقدمًا قبل المعاينة' }),
       ),
     uploadPicture,
-    /** Sends pictures that are uploaded before. */
     sendPictures: (token: string, conversation: string, pictures: readonly string[], message: object = {}) =>
       api.client.fetchData(
         'sendMessage',

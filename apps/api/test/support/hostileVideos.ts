@@ -27,7 +27,6 @@ function changeBytes(video: Bytes, change: (bytes: Buffer) => void): Bytes {
   return copy;
 }
 
-/** Renames a box wherever it occurs. */
 const renameBox = (video: Bytes, from: string, to: string): Bytes =>
   changeBytes(video, (bytes) => {
     for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 4)) bytes.write(to, at, 'latin1');

@@ -35,10 +35,10 @@ export function createReviewTools(
       claimAndDecide((await createUser('moderator')).token, id, decision),
     undoReview: (token: string, id: string) =>
       api.client.fetchStatus(`/moderation/properties/${id}/undo`, buildPost(token)),
-    blockSeller: (token: string, id: string, reason: object = BLOCK_REASON) =>
-      api.client.fetchAnswer('blockSeller', `/moderation/sellers/${id}/block`, buildPost(token, reason)),
-    unblockSeller: (token: string, id: string) =>
-      api.client.fetchAnswer('unblockSeller', `/moderation/sellers/${id}/unblock`, buildPost(token, UNBLOCK_REASON)),
+    blockUser: (token: string, id: string, reason: object = BLOCK_REASON) =>
+      api.client.fetchAnswer('blockUser', `/moderation/sellers/${id}/block`, buildPost(token, reason)),
+    unblockUser: (token: string, id: string) =>
+      api.client.fetchAnswer('unblockUser', `/moderation/sellers/${id}/unblock`, buildPost(token, UNBLOCK_REASON)),
     fetchEvents,
     listEventKinds: async (token: string, query: string) =>
       (await fetchEvents(token, query)).data.map(({ kind }) => kind),

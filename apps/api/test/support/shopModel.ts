@@ -29,11 +29,11 @@ export interface ModelOrder {
 export interface ModelAd {
   id: string;
   state: 'pending' | 'active' | 'expired' | 'rejected';
-  /** Lot that paid the ad's period. */
+  /** Ad credits that paid the ad's period. */
   paidBy: ModelAdCredit;
   /** End of the ad period; undefined before it starts. */
   endsAt?: Date;
-  /** Lot that paid the ad's next period in advance. */
+  /** Ad credits that paid the ad's next period in advance. */
   nextPaidBy?: ModelAdCredit | undefined;
 }
 
@@ -172,4 +172,10 @@ export class ModelUser {
   get availability(): Map<string, number> {
     return new Map(this.ads.map(({ id, state }) => [id, AVAILABILITY[state]]));
   }
+}
+
+export interface Shopper {
+  id: string;
+  token: string;
+  model: ModelUser;
 }

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BufferSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output } from 'mediabunny';
 
-const CLIPS_FOLDER = new URL('../../../../packages/demo-data/clips/', import.meta.url);
+const VIDEOS_FOLDER = new URL('../../../../packages/demo-data/clips/', import.meta.url);
 
 /** The first demo file with this ending. */
 export const readDemoFile = (ending: string): Uint8Array<ArrayBuffer> => {
   const end = new RegExp(`${ending}$`);
-  const name = readdirSync(CLIPS_FOLDER)
+  const name = readdirSync(VIDEOS_FOLDER)
     .sort()
     .find((fileName) => end.test(fileName));
-  return Uint8Array.from(readFileSync(new URL(name ?? '', CLIPS_FOLDER)));
+  return Uint8Array.from(readFileSync(new URL(name ?? '', VIDEOS_FOLDER)));
 };
 
 /** A video padded to this size behind its end; players ignore the rest. */

@@ -2,7 +2,7 @@ import { type CallName, endpoints } from '@mashrabiya/contract';
 import type { TFunction } from 'i18next';
 import { type ApiError, isNotFound, isUnavailable } from './error.ts';
 
-/** State that a page shows instead of a failed answer: not found, gone, or failed with a retry. */
+/** State that a page shows instead of a failed answer: not found, unavailable, or failed with a retry. */
 export type PageFailure = 'missing' | 'gone' | 'failed' | null;
 
 export function getPageFailure(error: unknown): PageFailure {

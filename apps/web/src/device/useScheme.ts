@@ -6,7 +6,6 @@ import { applyScheme, readSchemeChoice, saveSchemeChoice } from './scheme.ts';
 
 interface SchemeState {
   choice: SchemeChoice;
-  /** Shown scheme. */
   scheme: Scheme;
   choose: (next: SchemeChoice) => void;
 }

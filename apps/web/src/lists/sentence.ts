@@ -5,7 +5,7 @@ import { readListState, writeListState } from '../routing/listState.ts';
 import { paths } from '../routing/paths.ts';
 import { readTextParameter } from '../routing/readableText.ts';
 
-/** Search parameters besides filters and order, kept by every URL that narrows the search. */
+/** Search parameters besides filters and order, which every URL that narrows the search repeats. */
 export const getSearchWords = (search: URLSearchParams) => ({
   query: readTextParameter(search, 'query', MAX_QUERY_LENGTH),
   /** Sentence that was parsed into filters. */

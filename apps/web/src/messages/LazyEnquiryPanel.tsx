@@ -8,7 +8,7 @@ const ProviderEnquiry = lazyPart(() => import('./ProviderEnquiry.tsx'), MissingP
 
 interface LazyEnquiryPanelProps {
   kind: EnquiryKind;
-  /** A property, or a provider of whom the user chooses one. */
+  /** A property, or a provider whose listing the user chooses. */
   about: { propertyId: string } | { providerId: string };
   sellerName: string | undefined;
 }

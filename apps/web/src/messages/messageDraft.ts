@@ -6,7 +6,6 @@ export interface MessageContent {
   text: string;
   /** Proposed time of a viewing. */
   starts_at?: string;
-  /** Uploaded pictures. */
   pictures?: PrivatePicture[];
 }
 

@@ -4,7 +4,6 @@ import type { UnsentMessage } from './messageDraft.ts';
 
 /** Message of a conversation that the server has not confirmed. */
 export interface OutboxMessage extends UnsentMessage {
-  /** Email of the sender. */
   email: string;
   conversation: string;
   /** Typed offline, or not sent yet; sent without a retry by the user. */

@@ -7,7 +7,6 @@ const ReportSubjectPanel = lazyPart(() => import('./ReportSubjectPanel.tsx'), Mi
 
 interface LazyReportPanelProps {
   subject: ReportSubject;
-  /** Name of the panel in the URL. */
   panelName: string;
 }
 

@@ -35,8 +35,8 @@ export const paths = {
   conversation: conversationPath,
   leads: '/leads',
   /** Leads of one listing. */
-  leadsOf: (property: string) => `/leads?property=${property}`,
-  /** Lead of a person, with their other enquiries. */
+  listingLeads: (property: string) => `/leads?property=${property}`,
+  /** Lead of a buyer, with their other enquiries. */
   lead: (id: string) => `/leads/${id}`,
   /** Prices of a city or district, those of the given kind first. */
   area: (city: number | string, kind?: AreaKind) =>

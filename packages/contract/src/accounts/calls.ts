@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { LOGIN_LIMIT, perHour, perMinute, type RateLimits } from '../call/limits.ts';
+import { accountEndpoints } from './endpoints.ts';
 import { LoginInput, RegisterInput } from './inputs.ts';
 import { Login, LoginAnswer } from './login.ts';
 import { User } from './user.ts';
@@ -15,7 +15,7 @@ const REGISTRATION_LIMITS = {
 } as const satisfies RateLimits;
 
 export const accountCalls = {
-  register: defineCall(endpoints.register, {
+  register: defineCall(accountEndpoints.register, {
     summary: 'Register',
     description: 'Creates an account and logs in.',
     limits: REGISTRATION_LIMITS,
@@ -39,7 +39,7 @@ export const accountCalls = {
       'too_many_requests',
     ],
   }),
-  login: defineCall(endpoints.login, {
+  login: defineCall(accountEndpoints.login, {
     summary: 'Log in',
     description:
       'Logs in with email and password. An account with two-factor authentication gets a token for the second step instead.',
@@ -57,13 +57,13 @@ export const accountCalls = {
       'too_many_requests',
     ],
   }),
-  logout: defineCall(endpoints.logout, {
+  logout: defineCall(accountEndpoints.logout, {
     summary: 'Log out',
     description: 'Ends the session of the request’s token.',
     answer: Done,
     errors: [],
   }),
-  getProfile: defineCall(endpoints.getProfile, {
+  getProfile: defineCall(accountEndpoints.getProfile, {
     summary: 'Get the profile',
     description: 'The account of the user who is logged in.',
     answer: z.object({ data: User }),

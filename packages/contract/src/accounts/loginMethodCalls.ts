@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { PASSWORD_PROOF_LIMITS } from '../call/limits.ts';
+import { accountEndpoints } from './endpoints.ts';
 import { ConfirmationTokenInput } from './identityInputs.ts';
 import { LoginMethods } from './loginMethod.ts';
 import { PasskeyLoginInput } from './passkeyInputs.ts';
 import { PasswordProofInput } from './twoFactorInputs.ts';
 
 export const loginMethodCalls = {
-  getLoginMethods: defineCall(endpoints.getLoginMethods, {
+  getLoginMethods: defineCall(accountEndpoints.getLoginMethods, {
     summary: 'List login methods',
     description: 'Whether the account has a password, and which identity provider accounts are linked.',
     answer: z.object({ data: LoginMethods }),
     errors: [],
   }),
-  unlinkIdentity: defineCall(endpoints.unlinkIdentity, {
+  unlinkIdentity: defineCall(accountEndpoints.unlinkIdentity, {
     summary: 'Unlink an identity provider account',
     description: 'That account can no longer log in, and all other sessions end.',
     limits: PASSWORD_PROOF_LIMITS,
@@ -34,7 +34,7 @@ export const loginMethodCalls = {
       'last_login_method',
     ],
   }),
-  confirmWithProvider: defineCall(endpoints.confirmWithProvider, {
+  confirmWithProvider: defineCall(accountEndpoints.confirmWithProvider, {
     summary: 'Confirm the session with an identity provider',
     description: 'An ID token of a linked account replaces the password for ten minutes.',
     limits: PASSWORD_PROOF_LIMITS,
@@ -49,7 +49,7 @@ export const loginMethodCalls = {
       'unavailable',
     ],
   }),
-  confirmWithPasskey: defineCall(endpoints.confirmWithPasskey, {
+  confirmWithPasskey: defineCall(accountEndpoints.confirmWithPasskey, {
     summary: 'Confirm the session with a passkey',
     description: 'The passkey replaces the password for ten minutes.',
     limits: PASSWORD_PROOF_LIMITS,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
+import { accountEndpoints } from './endpoints.ts';
 import { ForgotPasswordInput, ResetPasswordInput, VerifyEmailInput } from './inputs.ts';
 
 const linkErrors = ['reset_token_required', 'link_invalid', 'link_expired', 'link_used', 'too_many_requests'] as const;
@@ -15,7 +15,7 @@ const FORGOT_PASSWORD_LIMITS = {
 
 /** Links in mails carry a token in the fragment: `/verify-email#…` and `/reset-password#…`. */
 export const mailLinkCalls = {
-  checkEmailLink: defineCall(endpoints.checkEmailLink, {
+  checkEmailLink: defineCall(accountEndpoints.checkEmailLink, {
     summary: 'Check an email verification link',
     description: 'Answers whose account the link confirms an address for. The link can still be used afterwards.',
     limits: { 'verify check': { address: perHour(60) } },
@@ -30,7 +30,7 @@ export const mailLinkCalls = {
     }),
     errors: [...BODY_ERRORS, ...linkErrors],
   }),
-  refuseEmailLink: defineCall(endpoints.refuseEmailLink, {
+  refuseEmailLink: defineCall(accountEndpoints.refuseEmailLink, {
     summary: 'Disown an email verification link',
     description:
       'The owner of the address says that the account is not theirs: a new account is removed, a change of address is cancelled.',
@@ -39,7 +39,7 @@ export const mailLinkCalls = {
     answer: Done,
     errors: [...BODY_ERRORS, ...linkErrors, 'last_administrator'],
   }),
-  verifyEmail: defineCall(endpoints.verifyEmail, {
+  verifyEmail: defineCall(accountEndpoints.verifyEmail, {
     summary: 'Verify an email address',
     description:
       'Confirms an address with the token that was mailed to it, for a new account or a change of address. The same token gets the same answer while it is valid.',
@@ -56,7 +56,7 @@ export const mailLinkCalls = {
     }),
     errors: [...BODY_ERRORS, ...linkErrors, 'email_taken'],
   }),
-  resendVerification: defineCall(endpoints.resendVerification, {
+  resendVerification: defineCall(accountEndpoints.resendVerification, {
     summary: 'Resend the verification mail',
     description: 'Mails the link to confirm the address again.',
     answer: z.object({
@@ -66,7 +66,7 @@ export const mailLinkCalls = {
     }),
     errors: ['retry_too_soon'],
   }),
-  forgotPassword: defineCall(endpoints.forgotPassword, {
+  forgotPassword: defineCall(accountEndpoints.forgotPassword, {
     summary: 'Request a password reset',
     description: 'Mails a link to set a new password.',
     limits: FORGOT_PASSWORD_LIMITS,
@@ -82,7 +82,7 @@ export const mailLinkCalls = {
       'too_many_requests',
     ],
   }),
-  checkResetLink: defineCall(endpoints.checkResetLink, {
+  checkResetLink: defineCall(accountEndpoints.checkResetLink, {
     summary: 'Check a password reset link',
     description: 'Whether the link still works. It can still be used afterwards.',
     limits: { 'reset check': { address: perHour(60) } },
@@ -90,7 +90,7 @@ export const mailLinkCalls = {
     answer: Done,
     errors: [...BODY_ERRORS, ...linkErrors],
   }),
-  resetPassword: defineCall(endpoints.resetPassword, {
+  resetPassword: defineCall(accountEndpoints.resetPassword, {
     summary: 'Reset the password',
     description: 'Sets a new password with the mailed token, and ends all sessions.',
     limits: { reset: { address: perHour(30) } },

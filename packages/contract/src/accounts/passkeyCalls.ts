@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { LOGIN_LIMIT, PASSWORD_PROOF_LIMITS, perHour } from '../call/limits.ts';
+import { accountEndpoints } from './endpoints.ts';
 import { Login } from './login.ts';
 import { Passkey, PasskeyCreation, PasskeyRequest } from './passkey.ts';
 import { PasskeyInput, PasskeyLoginInput } from './passkeyInputs.ts';
@@ -17,14 +17,14 @@ const passwordErrors = [
 ] as const;
 
 export const passkeyCalls = {
-  beginPasskeyLogin: defineCall(endpoints.beginPasskeyLogin, {
+  beginPasskeyLogin: defineCall(accountEndpoints.beginPasskeyLogin, {
     summary: 'Get options for a passkey login',
     description: 'Options for `navigator.credentials.get`.',
     limits: { 'passkey request': { address: perHour(120) } },
     answer: z.object({ data: PasskeyRequest }),
     errors: ['too_many_requests'],
   }),
-  loginWithPasskey: defineCall(endpoints.loginWithPasskey, {
+  loginWithPasskey: defineCall(accountEndpoints.loginWithPasskey, {
     summary: 'Log in with a passkey',
     description: 'A passkey also counts as the second factor of an account with two-factor authentication.',
     limits: { passkey: LOGIN_LIMIT },
@@ -32,13 +32,13 @@ export const passkeyCalls = {
     answer: Login,
     errors: [...BODY_ERRORS, 'passkey_refused', 'too_many_logins'],
   }),
-  listPasskeys: defineCall(endpoints.listPasskeys, {
+  listPasskeys: defineCall(accountEndpoints.listPasskeys, {
     summary: 'List passkeys',
     description: 'The passkeys of the account, newest first.',
     answer: z.object({ data: z.array(Passkey) }),
     errors: [],
   }),
-  beginPasskey: defineCall(endpoints.beginPasskey, {
+  beginPasskey: defineCall(accountEndpoints.beginPasskey, {
     summary: 'Get options for a new passkey',
     description: 'Options for `navigator.credentials.create`.',
     limits: PASSWORD_PROOF_LIMITS,
@@ -46,7 +46,7 @@ export const passkeyCalls = {
     answer: z.object({ data: PasskeyCreation }),
     errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'passkeys_too_many', 'second_factor_required'],
   }),
-  addPasskey: defineCall(endpoints.addPasskey, {
+  addPasskey: defineCall(accountEndpoints.addPasskey, {
     summary: 'Add a passkey',
     description: 'Stores a passkey that the browser has created.',
     body: PasskeyInput,
@@ -60,7 +60,7 @@ export const passkeyCalls = {
       'second_factor_required',
     ],
   }),
-  removePasskey: defineCall(endpoints.removePasskey, {
+  removePasskey: defineCall(accountEndpoints.removePasskey, {
     summary: 'Remove a passkey',
     description: 'It can no longer log in.',
     limits: PASSWORD_PROOF_LIMITS,

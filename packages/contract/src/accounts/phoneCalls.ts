@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour } from '../call/limits.ts';
+import { accountEndpoints } from './endpoints.ts';
 import { PhoneCodeInput } from './twoFactorInputs.ts';
 import { User } from './user.ts';
 
 export const phoneCalls = {
-  requestPhoneCode: defineCall(endpoints.requestPhoneCode, {
+  requestPhoneCode: defineCall(accountEndpoints.requestPhoneCode, {
     summary: 'Request a code by SMS',
     description: 'Sends a code of six digits to the phone number of the account. It replaces earlier codes.',
     // A mobile network shares an address. Each number has its own limits, and all numbers share a daily one.
@@ -28,7 +28,7 @@ export const phoneCalls = {
       'too_many_requests',
     ],
   }),
-  confirmPhone: defineCall(endpoints.confirmPhone, {
+  confirmPhone: defineCall(accountEndpoints.confirmPhone, {
     summary: 'Confirm the phone number',
     description:
       'Confirms the phone number by the code sent to it, with five attempts, and removes it from accounts that have not confirmed it.',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { PASSWORD_PROOF_LIMITS, perHour, type RateLimits } from '../call/limits.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { AuditEvent } from './auditEvent.ts';
+import { accountEndpoints } from './endpoints.ts';
 import {
   DeleteAccountInput,
   EmailChangeInput,
@@ -37,7 +37,7 @@ const EMAIL_LIMITS = {
 } as const satisfies RateLimits;
 
 export const profileCalls = {
-  updateProfile: defineCall(endpoints.updateProfile, {
+  updateProfile: defineCall(accountEndpoints.updateProfile, {
     summary: 'Update the profile',
     description: 'Changes name, phone and picture. An empty phone removes it; another phone needs the password.',
     limits: PHONE_LIMITS,
@@ -62,7 +62,7 @@ export const profileCalls = {
       'invalid_choice',
     ],
   }),
-  setPhone: defineCall(endpoints.setPhone, {
+  setPhone: defineCall(accountEndpoints.setPhone, {
     summary: 'Set the phone number',
     description: 'Adds a phone number, or changes it, which needs the password.',
     limits: PHONE_LIMITS,
@@ -70,14 +70,14 @@ export const profileCalls = {
     answer: z.object({ data: User }),
     errors: [...BODY_ERRORS, 'phone_required', 'phone_invalid', 'phone_taken', ...passwordErrors],
   }),
-  setLanguage: defineCall(endpoints.setLanguage, {
+  setLanguage: defineCall(accountEndpoints.setLanguage, {
     summary: 'Set the language',
     description: 'Stores the language of the account, in which it gets mails.',
     body: LanguageInput,
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_choice'],
   }),
-  changePassword: defineCall(endpoints.changePassword, {
+  changePassword: defineCall(accountEndpoints.changePassword, {
     summary: 'Change the password',
     description: 'Ends all other sessions.',
     limits: PASSWORD_PROOF_LIMITS,
@@ -96,7 +96,7 @@ export const profileCalls = {
       'confirmation_mismatch',
     ],
   }),
-  changeEmail: defineCall(endpoints.changeEmail, {
+  changeEmail: defineCall(accountEndpoints.changeEmail, {
     summary: 'Change the email address',
     description: 'Mails a link to the new address, which replaces the old one once the link is opened.',
     limits: EMAIL_LIMITS,
@@ -113,7 +113,7 @@ export const profileCalls = {
       'too_many_requests',
     ],
   }),
-  deleteAccount: defineCall(endpoints.deleteAccount, {
+  deleteAccount: defineCall(accountEndpoints.deleteAccount, {
     summary: 'Delete the account',
     description: 'Permanently deletes details, favourites and sessions, and takes the listings offline.',
     limits: PASSWORD_PROOF_LIMITS,
@@ -121,26 +121,26 @@ export const profileCalls = {
     answer: Done,
     errors: [...BODY_ERRORS, ...passwordErrors, 'last_administrator'],
   }),
-  listSessions: defineCall(endpoints.listSessions, {
+  listSessions: defineCall(accountEndpoints.listSessions, {
     summary: 'List sessions',
     description: 'The sessions of the account, the most recently used first.',
     answer: z.object({ data: z.array(Session) }),
     errors: [],
   }),
-  endSession: defineCall(endpoints.endSession, {
+  endSession: defineCall(accountEndpoints.endSession, {
     summary: 'End a session',
     description: 'Logs out one device.',
     params: IdParams,
     answer: Done,
     errors: ['invalid_id', 'not_found'],
   }),
-  listAuditEvents: defineCall(endpoints.listAuditEvents, {
+  listAuditEvents: defineCall(accountEndpoints.listAuditEvents, {
     summary: 'List account events',
     description: 'The last 100 security events of the account, newest first.',
     answer: z.object({ data: z.array(AuditEvent) }),
     errors: [],
   }),
-  endOtherSessions: defineCall(endpoints.endOtherSessions, {
+  endOtherSessions: defineCall(accountEndpoints.endOtherSessions, {
     summary: 'End all other sessions',
     description: 'Logs out every device but the one that asks.',
     answer: Done,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { PASSWORD_PROOF_LIMITS, perHour } from '../call/limits.ts';
+import { accountEndpoints } from './endpoints.ts';
 import { Login } from './login.ts';
 import { CodeInput, LoginCodeInput, PasswordProofInput, TwoFactorProofInput } from './twoFactorInputs.ts';
 
@@ -21,7 +21,7 @@ const RecoveryCodes = z
 
 /** Second factor: codes of an authenticator app (RFC 6238), and ten recovery codes that work once each. */
 export const twoFactorCalls = {
-  loginTwoFactor: defineCall(endpoints.loginTwoFactor, {
+  loginTwoFactor: defineCall(accountEndpoints.loginTwoFactor, {
     summary: 'Finish a two-factor login',
     description: 'Takes a code of the authenticator app, or a recovery code.',
     limits: { 'second proof': { address: perHour(60) } },
@@ -29,13 +29,13 @@ export const twoFactorCalls = {
     answer: Login,
     errors: [...BODY_ERRORS, ...codeErrors, 'challenge_expired'],
   }),
-  getTwoFactor: defineCall(endpoints.getTwoFactor, {
+  getTwoFactor: defineCall(accountEndpoints.getTwoFactor, {
     summary: 'Get two-factor settings',
     description: 'Whether two-factor authentication is on, and how many recovery codes are left.',
     answer: z.object({ data: z.object({ enabled: z.boolean(), recovery_codes_left: z.int().min(0) }) }),
     errors: [],
   }),
-  beginTwoFactor: defineCall(endpoints.beginTwoFactor, {
+  beginTwoFactor: defineCall(accountEndpoints.beginTwoFactor, {
     summary: 'Start two-factor setup',
     description: 'Creates a secret for an authenticator app. It takes effect once a code is confirmed.',
     limits: PASSWORD_PROOF_LIMITS,
@@ -50,14 +50,14 @@ export const twoFactorCalls = {
     }),
     errors: [...BODY_ERRORS, ...passwordErrors, 'email_unconfirmed', 'two_factor_is_on', 'second_factor_required'],
   }),
-  confirmTwoFactor: defineCall(endpoints.confirmTwoFactor, {
+  confirmTwoFactor: defineCall(accountEndpoints.confirmTwoFactor, {
     summary: 'Turn two-factor authentication on',
     description: 'Takes a first code, and answers ten recovery codes.',
     body: CodeInput,
     answer: RecoveryCodes,
     errors: [...BODY_ERRORS, ...codeErrors, 'two_factor_is_on', 'two_factor_is_off', 'second_factor_required'],
   }),
-  disableTwoFactor: defineCall(endpoints.disableTwoFactor, {
+  disableTwoFactor: defineCall(accountEndpoints.disableTwoFactor, {
     summary: 'Turn two-factor authentication off',
     description: 'Logins then need the password only.',
     limits: PASSWORD_PROOF_LIMITS,
@@ -65,7 +65,7 @@ export const twoFactorCalls = {
     answer: Done,
     errors: [...BODY_ERRORS, ...passwordErrors, ...codeErrors, 'two_factor_is_off'],
   }),
-  renewRecoveryCodes: defineCall(endpoints.renewRecoveryCodes, {
+  renewRecoveryCodes: defineCall(accountEndpoints.renewRecoveryCodes, {
     summary: 'Create new recovery codes',
     description: 'Ten new codes replace the previous ones.',
     limits: PASSWORD_PROOF_LIMITS,

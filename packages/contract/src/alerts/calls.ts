@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { AlertInput } from '../savedSearches/inputs.ts';
 import { Alert } from '../savedSearches/savedSearch.ts';
+import { alertEndpoints } from './endpoints.ts';
 
 const AlertSettings = z
   .object({
@@ -30,13 +30,13 @@ const PushSubscriptionInput = z.strictObject({
 const fieldErrors = [...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field'] as const;
 
 export const alertCalls = {
-  getAlerts: defineCall(endpoints.getAlerts, {
+  getAlerts: defineCall(alertEndpoints.getAlerts, {
     summary: 'Get alert settings',
     description: 'How the user is alerted about favourites, and the key that push subscriptions need.',
     answer: z.object({ data: AlertSettings }),
     errors: [],
   }),
-  setFavoriteAlert: defineCall(endpoints.setFavoriteAlert, {
+  setFavoriteAlert: defineCall(alertEndpoints.setFavoriteAlert, {
     summary: 'Set the alert for favourites',
     description:
       'How often, and by which channel, the user hears of price drops and of favourites that are no longer available.',
@@ -44,23 +44,23 @@ export const alertCalls = {
     answer: z.object({ data: Alert }),
     errors: [...fieldErrors, 'invalid_choice', 'alert_channel_required'],
   }),
-  subscribePush: defineCall(endpoints.subscribePush, {
+  subscribePush: defineCall(alertEndpoints.subscribePush, {
     summary: 'Subscribe to push messages',
     description: 'The subscription lasts as long as this session.',
     body: PushSubscriptionInput,
     answer: Done,
     errors: fieldErrors,
   }),
-  unsubscribePush: defineCall(endpoints.unsubscribePush, {
+  unsubscribePush: defineCall(alertEndpoints.unsubscribePush, {
     summary: 'Unsubscribe from push messages',
     description: 'A repeated request gets the same answer.',
     body: z.strictObject({ endpoint }),
     answer: Done,
     errors: fieldErrors,
   }),
-  stopAlert: defineCall(endpoints.stopAlert, {
+  stopAlert: defineCall(alertEndpoints.stopAlert, {
     summary: 'Stop an alert by link',
-    description: 'Stops the alert whose mail held the link, also by one-click unsubscribe (RFC 8058).',
+    description: 'Stops the alert whose mail contained the link, also by one-click unsubscribe (RFC 8058).',
     params: z.object({ token: z.string() }),
     answer: z.object({
       data: z.object({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ProblemCode } from '../problems/problemCodes.ts';
 import type { Caching } from './caching.ts';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { RateLimits } from './limits.ts';
 import type { TimeLimit } from './timeLimit.ts';
 

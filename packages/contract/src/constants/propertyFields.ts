@@ -101,7 +101,6 @@ export const PROPERTY_FIELDS = {
     presence: BUILT_PROPERTIES,
     schemaOrg: 'floorLevel',
   },
-  /** Number of the building's top storey. */
   building_storeys: {
     kind: 'number',
     min: 1,

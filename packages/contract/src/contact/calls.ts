@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
+import { contactEndpoints } from './endpoints.ts';
 import { ContactRequest } from './inputs.ts';
 
 export const contactCalls = {
-  sendContact: defineCall(endpoints.sendContact, {
+  sendContact: defineCall(contactEndpoints.sendContact, {
     summary: 'Send a contact message',
     description: 'Sends a message to the site, once for its key. The sender gets a copy.',
     limits: { contact: { address: perHour(5), counts: 'uses' } },

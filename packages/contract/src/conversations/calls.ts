@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, buildPageSchema, Done, FileAnswer, IdParams, StreamAnswer } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { perDay, perHour, perMinute, REPORT_LIMITS } from '../call/limits.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { privatePictureDownload, privatePictureUpload } from '../media/privatePictureCalls.ts';
 import { REPORT_ERRORS } from '../reports/calls.ts';
 import { UserReportInput } from '../reports/inputs.ts';
 import { Conversation, ConversationSummary, Message, ReportedConversation } from './conversation.ts';
+import { conversationEndpoints } from './endpoints.ts';
 import {
   ConversationSettings,
   EnquiryRequest,
@@ -58,7 +58,7 @@ const ViewingChanged = z
   .meta({ id: 'ViewingChanged' });
 
 export const conversationCalls = {
-  startConversation: defineCall(endpoints.startConversation, {
+  startConversation: defineCall(conversationEndpoints.startConversation, {
     summary: 'Write to the seller of a property',
     description:
       'Sends the message in the user’s conversation about the property, and starts it if there is none. Its text may be empty with pictures, or with `starts_at`, which proposes a viewing. Counts a lead once per person, property and day. Accounts younger than a week start fewer conversations a day, and nearly the same long text reaches five sellers a day.',
@@ -78,20 +78,20 @@ export const conversationCalls = {
       'new_account_limit',
     ],
   }),
-  listConversations: defineCall(endpoints.listConversations, {
+  listConversations: defineCall(conversationEndpoints.listConversations, {
     summary: 'List conversations',
     description: 'Conversations of the user as a buyer and as a seller; the latest message first.',
     query: z.strictObject({ page: PageNumber.default(1) }),
     answer: ConversationPage,
     errors: ['invalid_page', 'unknown_field'],
   }),
-  getUnreadMessages: defineCall(endpoints.getUnreadMessages, {
+  getUnreadMessages: defineCall(conversationEndpoints.getUnreadMessages, {
     summary: 'Count unread messages',
     description: 'Messages that the user has not read, except those of muted conversations.',
     answer: z.object({ data: z.object({ unread: z.int().min(0) }) }),
     errors: [],
   }),
-  getConversation: defineCall(endpoints.getConversation, {
+  getConversation: defineCall(conversationEndpoints.getConversation, {
     summary: 'Get a conversation',
     description: 'The latest messages, or those before a message. Only its two users may read it.',
     params: IdParams,
@@ -99,7 +99,7 @@ export const conversationCalls = {
     answer: z.object({ data: Conversation }),
     errors: ['invalid_id', 'unknown_field', 'not_found'],
   }),
-  sendMessage: defineCall(endpoints.sendMessage, {
+  sendMessage: defineCall(conversationEndpoints.sendMessage, {
     summary: 'Send a message',
     description:
       'Sends a text, up to six uploaded pictures, or both. The other user is mailed after ten minutes if the message is unread.',
@@ -109,20 +109,20 @@ export const conversationCalls = {
     answer: z.object({ data: Message }),
     errors: [...sendErrors, 'message_required', 'message_pictures_too_many', 'images_failed'],
   }),
-  uploadMessagePicture: defineCall(endpoints.uploadMessagePicture, {
+  uploadMessagePicture: defineCall(conversationEndpoints.uploadMessagePicture, {
     summary: 'Upload a picture for a message',
     description:
       'Uploads a picture before its message, which then lists its id in `pictures`. A picture can be sent once, and is deleted after three days without a message.',
     limits: { 'message picture': { user: perHour(120), counts: 'uses' } },
     ...privatePictureUpload,
   }),
-  getMessagePicture: defineCall(endpoints.getMessagePicture, {
+  getMessagePicture: defineCall(conversationEndpoints.getMessagePicture, {
     summary: 'Get a picture of a message',
     description: 'Only for the two users of the conversation, and for the user who uploaded it.',
     ...privatePictureDownload,
     errors: ['invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
-  sharePhone: defineCall(endpoints.sharePhone, {
+  sharePhone: defineCall(conversationEndpoints.sharePhone, {
     summary: 'Share a phone number',
     description:
       'Sends a message with the number to the other user of a conversation. A buyer’s number also appears in the seller’s lead.',
@@ -132,7 +132,7 @@ export const conversationCalls = {
     answer: z.object({ data: Message }),
     errors: [...sendErrors, 'phone_required', 'phone_invalid'],
   }),
-  markConversationRead: defineCall(endpoints.markConversationRead, {
+  markConversationRead: defineCall(conversationEndpoints.markConversationRead, {
     summary: 'Mark messages as read',
     description: 'Up to and including a message; earlier marks stay.',
     params: IdParams,
@@ -140,7 +140,7 @@ export const conversationCalls = {
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_id', 'required_field', 'unknown_field', 'not_found'],
   }),
-  saveConversationSettings: defineCall(endpoints.saveConversationSettings, {
+  saveConversationSettings: defineCall(conversationEndpoints.saveConversationSettings, {
     summary: 'Mute a conversation, or block the partner',
     description: 'Blocking ends mails and messages between both, in all of their conversations, until it is undone.',
     params: IdParams,
@@ -148,7 +148,7 @@ export const conversationCalls = {
     answer: Done,
     errors: [...BODY_ERRORS, 'invalid_id', 'unknown_field', 'not_found', 'partner_unavailable'],
   }),
-  streamUserEvents: defineCall(endpoints.streamUserEvents, {
+  streamUserEvents: defineCall(conversationEndpoints.streamUserEvents, {
     summary: 'Follow changes of conversations',
     description:
       'Server-sent events until the session ends. The data of each is a `UserEvents` object, and its id resumes the stream for ten minutes with the header `Last-Event-ID`. At most ten streams per user.',
@@ -156,7 +156,7 @@ export const conversationCalls = {
     answerTypes: ['text/event-stream'],
     errors: ['too_many_requests', 'overloaded'],
   }),
-  reportTyping: defineCall(endpoints.reportTyping, {
+  reportTyping: defineCall(conversationEndpoints.reportTyping, {
     summary: 'Tell the partner that the user is typing',
     description: 'At most every three seconds while the user types. The partner’s stream of events reports it.',
     // A client that reports every three seconds, in a tab or two.
@@ -173,7 +173,7 @@ export const conversationCalls = {
       'too_many_requests',
     ],
   }),
-  reportConversation: defineCall(endpoints.reportConversation, {
+  reportConversation: defineCall(conversationEndpoints.reportConversation, {
     summary: 'Report the partner of a conversation',
     description: 'Once per user and conversation. The moderators who handle the report can read the conversation.',
     limits: REPORT_LIMITS,
@@ -182,20 +182,20 @@ export const conversationCalls = {
     answer: Done,
     errors: [...REPORT_ERRORS, 'partner_unavailable'],
   }),
-  getReportedConversation: defineCall(endpoints.getReportedConversation, {
+  getReportedConversation: defineCall(conversationEndpoints.getReportedConversation, {
     summary: 'Get a reported conversation',
     description: 'The latest 200 messages of a conversation that one of its users has reported.',
     params: IdParams,
     answer: z.object({ data: ReportedConversation }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
-  getReportedPicture: defineCall(endpoints.getReportedPicture, {
+  getReportedPicture: defineCall(conversationEndpoints.getReportedPicture, {
     summary: 'Get a picture of a reported conversation',
     description: 'Only from conversations that one of the two users has reported.',
     ...privatePictureDownload,
     errors: ['forbidden', 'invalid_id', 'invalid_choice', 'unknown_field', 'not_found'],
   }),
-  proposeViewing: defineCall(endpoints.proposeViewing, {
+  proposeViewing: defineCall(conversationEndpoints.proposeViewing, {
     summary: 'Propose a viewing',
     description:
       'A time from 08:00 to 21:00 in Egypt, on a quarter of an hour, from 30 minutes to 60 days ahead. It moves the viewing in `replaces`, and is refused if another one is current. The id of the message is also that of the viewing.',
@@ -205,7 +205,7 @@ export const conversationCalls = {
     answer: ViewingChanged,
     errors: [...sendErrors, ...viewingTimeErrors, 'viewing_changed'],
   }),
-  answerViewing: defineCall(endpoints.answerViewing, {
+  answerViewing: defineCall(conversationEndpoints.answerViewing, {
     summary: 'Accept, decline or cancel a viewing',
     description:
       'The partner of the proposer accepts or declines; either user cancels. Refused if the viewing was moved, answered or called off meanwhile, or is over. Both users are reminded of an accepted viewing a day and an hour before.',
@@ -215,7 +215,7 @@ export const conversationCalls = {
     answer: ViewingChanged,
     errors: [...sendErrors, 'invalid_choice', 'viewing_changed'],
   }),
-  getViewingCalendar: defineCall(endpoints.getViewingCalendar, {
+  getViewingCalendar: defineCall(conversationEndpoints.getViewingCalendar, {
     summary: 'Download a viewing for a calendar',
     description:
       'An iCalendar file (RFC 5545) in the language of the request. A moved viewing keeps its UID, so calendars replace the earlier event.',

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { Login } from '../accounts/login.ts';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, IdParams } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { sendErrors, viewingTimeErrors } from './calls.ts';
+import { conversationEndpoints } from './endpoints.ts';
 import { EnquiryCodeRequest, VisitorEnquiryRequest } from './inputs.ts';
 
 /** Messages of visitors without an account, whose address a mailed code confirms. */
 export const visitorEnquiryCalls = {
-  requestEnquiryCode: defineCall(endpoints.requestEnquiryCode, {
+  requestEnquiryCode: defineCall(conversationEndpoints.requestEnquiryCode, {
     summary: 'Request a code to write to a seller',
     description:
       'Mails a code of six digits. The answer is the same for addresses with an account; one with another login method gets a mail that asks to log in instead.',
@@ -40,7 +40,7 @@ export const visitorEnquiryCalls = {
       'too_many_requests',
     ],
   }),
-  sendVisitorEnquiry: defineCall(endpoints.sendVisitorEnquiry, {
+  sendVisitorEnquiry: defineCall(conversationEndpoints.sendVisitorEnquiry, {
     summary: 'Write to a seller without an account',
     description:
       'Confirms the mailed code, creates an account without a password or logs in to it, and sends the message as `startConversation` does. A code is valid for one message, with five attempts.',

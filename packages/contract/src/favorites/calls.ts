@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done, IdParams, pageNumbers } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { Filters, PageQuery, singleSortCheck } from '../listings/filters.ts';
 import { MapView } from '../listings/mapCalls.ts';
 import { PropertyCard } from '../listings/property.ts';
+import { favoriteEndpoints } from './endpoints.ts';
 import { FavoriteNoteInput } from './inputs.ts';
 
 /** Reasons why a listing is unavailable: expired or rejected, removed by its seller, or under review. */
@@ -57,7 +57,7 @@ const createPageSchema = <T extends z.ZodType>(item: T) =>
 const filterErrors = ['invalid_choice', 'invalid_field', 'invalid_number', 'unknown_field'] as const;
 
 export const favoriteCalls = {
-  toggleFavorite: defineCall(endpoints.toggleFavorite, {
+  toggleFavorite: defineCall(favoriteEndpoints.toggleFavorite, {
     summary: 'Add or remove a favourite',
     description: 'Marks a property as favourite, or removes the mark.',
     body: z.strictObject({
@@ -69,34 +69,34 @@ export const favoriteCalls = {
     }),
     errors: ['required_field', 'invalid_field', 'unknown_field', 'malformed_body', 'not_found', 'gone'],
   }),
-  getFavoriteIds: defineCall(endpoints.getFavoriteIds, {
+  getFavoriteIds: defineCall(favoriteEndpoints.getFavoriteIds, {
     summary: 'List favourite ids',
     description: 'Ids of all favourite properties, the latest first.',
     answer: z.object({ data: z.array(z.uuid()) }),
     errors: [],
   }),
-  listFavorites: defineCall(endpoints.listFavorites, {
+  listFavorites: defineCall(favoriteEndpoints.listFavorites, {
     summary: 'List favourites',
     description: 'Favourite properties, the latest first, including those that are no longer available.',
     query: FavoritesQuery,
     answer: createPageSchema(FavoriteCard),
     errors: ['invalid_page', 'invalid_sort', ...filterErrors],
   }),
-  getFavoriteCounts: defineCall(endpoints.getFavoriteCounts, {
+  getFavoriteCounts: defineCall(favoriteEndpoints.getFavoriteCounts, {
     summary: 'Count favourites by filter',
     description: 'How many favourites each choice of a filter leaves.',
     query: z.strictObject(filters),
     answer: z.object({ data: FavoriteCounts }),
     errors: [...filterErrors],
   }),
-  getFavoritesMap: defineCall(endpoints.getFavoritesMap, {
+  getFavoritesMap: defineCall(favoriteEndpoints.getFavoritesMap, {
     summary: 'Get the map of favourites',
     description: 'Favourites that are available; the latest have pins with prices.',
     query: z.strictObject(filters),
     answer: MapView,
     errors: [...filterErrors],
   }),
-  noteFavorite: defineCall(endpoints.noteFavorite, {
+  noteFavorite: defineCall(favoriteEndpoints.noteFavorite, {
     summary: 'Save a note about a favourite',
     description: 'An empty text removes the note.',
     params: IdParams,
@@ -104,13 +104,13 @@ export const favoriteCalls = {
     answer: Done,
     errors: [...BODY_ERRORS, 'required_field', 'invalid_field', 'invalid_id', 'not_found'],
   }),
-  getFavoritesShare: defineCall(endpoints.getFavoritesShare, {
+  getFavoritesShare: defineCall(favoriteEndpoints.getFavoritesShare, {
     summary: 'Get the sharing state of favourites',
     description: 'Since when favourites are shared by link; null when they are not.',
     answer: z.object({ data: z.object({ created_at: z.iso.datetime() }).nullable() }),
     errors: [],
   }),
-  shareFavorites: defineCall(endpoints.shareFavorites, {
+  shareFavorites: defineCall(favoriteEndpoints.shareFavorites, {
     summary: 'Share favourites by link',
     description: 'Creates a link that shows the favourites without notes. A previous link stops working.',
     answer: z.object({
@@ -123,13 +123,13 @@ export const favoriteCalls = {
     }),
     errors: [],
   }),
-  unshareFavorites: defineCall(endpoints.unshareFavorites, {
+  unshareFavorites: defineCall(favoriteEndpoints.unshareFavorites, {
     summary: 'Stop sharing favourites',
     description: 'The link stops working at once.',
     answer: Done,
     errors: [],
   }),
-  listSharedFavorites: defineCall(endpoints.listSharedFavorites, {
+  listSharedFavorites: defineCall(favoriteEndpoints.listSharedFavorites, {
     summary: 'List shared favourites',
     description: 'Available favourites of the user who shares them.',
     body: z.strictObject({ token: z.string().max(100), page: PageQuery.shape.page }),

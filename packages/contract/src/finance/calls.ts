@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, buildPageSchema, Done, IdParams, pageNumbers } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { REFUND_STATES, TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
+import { financeEndpoints } from './endpoints.ts';
 import {
-  Books,
   FinanceEvent,
+  FinanceOrder,
+  LedgerSummary,
   OrderHistory,
   PaymentCase,
   PlanVersion,
   RefundCase,
   SettingVersion,
-  SoldOrder,
 } from './entities.ts';
 import { CaseInput, CreditInput, NewPlanInput, PlanVersionInput, RefundDecisionInput, SettingInput } from './inputs.ts';
 
@@ -36,7 +36,7 @@ const planErrors = ['days_invalid', 'price_invalid', 'plan_empty', 'plan_free', 
 const pageErrors = ['forbidden', 'invalid_page', 'invalid_choice', 'unknown_field'] as const;
 
 export const financeCalls = {
-  listRefunds: defineCall(endpoints.listRefunds, {
+  listRefunds: defineCall(financeEndpoints.listRefunds, {
     summary: 'List refunds',
     description: 'The refund that is due first comes first; `state` filters by state.',
     query: z.strictObject({
@@ -52,7 +52,7 @@ export const financeCalls = {
     }),
     errors: ['forbidden', 'invalid_page', 'invalid_choice', 'unknown_field'],
   }),
-  decideRefund: defineCall(endpoints.decideRefund, {
+  decideRefund: defineCall(financeEndpoints.decideRefund, {
     summary: 'Decide a refund',
     description:
       'Approves it, so that the provider pays it back; rejects it, so that its ads are returned; or records that it was paid by hand.',
@@ -72,13 +72,13 @@ export const financeCalls = {
       'self_dealing',
     ],
   }),
-  getFinanceRules: defineCall(endpoints.getFinanceRules, {
+  getFinanceRules: defineCall(financeEndpoints.getFinanceRules, {
     summary: 'List plan and rule versions',
     description: 'Past, current and future versions of plans, prices and rules, newest first.',
     answer: z.object({ data: z.object({ plans: z.array(PlanVersion), settings: z.array(SettingVersion) }) }),
     errors: ['forbidden'],
   }),
-  changePlan: defineCall(endpoints.changePlan, {
+  changePlan: defineCall(financeEndpoints.changePlan, {
     summary: 'Change a plan',
     description: 'Adds a version with new contents or price, valid from a moment on.',
     params: z.object({ id: z.coerce.number().int().positive() }),
@@ -86,34 +86,34 @@ export const financeCalls = {
     answer: z.object({ code: z.literal(200), data: PlanVersion }),
     errors: [...changeErrors, ...planErrors, 'invalid_id', 'not_found'],
   }),
-  changeSetting: defineCall(endpoints.changeSetting, {
+  changeSetting: defineCall(financeEndpoints.changeSetting, {
     summary: 'Change a money rule',
     description: 'Adds a version of the rule, valid from a moment on.',
     body: SettingInput,
     answer: z.object({ code: z.literal(200), data: SettingVersion }),
     errors: [...changeErrors, 'ad_steps_invalid', 'percent_invalid'],
   }),
-  getBooks: defineCall(endpoints.getBooks, {
+  getLedgerSummary: defineCall(financeEndpoints.getLedgerSummary, {
     summary: 'Get the books',
     description: 'The balance of every ledger account, and whether the books agree.',
-    answer: z.object({ data: Books }),
+    answer: z.object({ data: LedgerSummary }),
     errors: ['forbidden'],
   }),
-  addPlan: defineCall(endpoints.addPlan, {
+  addPlan: defineCall(financeEndpoints.addPlan, {
     summary: 'Add a plan',
     description: 'The plan is on sale from a moment on.',
     body: NewPlanInput,
     answer: z.object({ code: z.literal(200), data: PlanVersion }),
     errors: [...changeErrors, ...planErrors, 'kind_required'],
   }),
-  cancelVersion: defineCall(endpoints.cancelVersion, {
+  cancelVersion: defineCall(financeEndpoints.cancelVersion, {
     summary: 'Cancel a future version',
     description: 'Cancels a version of a plan or a rule before it begins; the current one stays valid.',
     params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'version_begun'],
   }),
-  addCredits: defineCall(endpoints.addCredits, {
+  addCredits: defineCall(financeEndpoints.addCredits, {
     summary: 'Correct ad credits',
     description: 'Gives a user ads, or takes some that are left, once for the key. Answers what the user has then.',
     body: CreditInput,
@@ -135,7 +135,7 @@ export const financeCalls = {
       'self_dealing',
     ],
   }),
-  listCases: defineCall(endpoints.listCases, {
+  listCases: defineCall(financeEndpoints.listCases, {
     summary: 'List payment cases',
     description: 'Payments that need a decision, oldest first; or closed ones, newest first.',
     query: z.strictObject({
@@ -145,7 +145,7 @@ export const financeCalls = {
     answer: z.object({ data: buildPageSchema(PaymentCase) }),
     errors: pageErrors,
   }),
-  closeCase: defineCall(endpoints.closeCase, {
+  closeCase: defineCall(financeEndpoints.closeCase, {
     summary: 'Close a payment case',
     description: 'The kind of the case decides which decisions are possible.',
     params: IdParams,
@@ -166,7 +166,7 @@ export const financeCalls = {
       'self_dealing',
     ],
   }),
-  listOrders: defineCall(endpoints.listOrders, {
+  listOrders: defineCall(financeEndpoints.listOrders, {
     summary: 'List orders',
     description: 'Newest first; `q` is an email address, or the number of an order, a receipt or a transaction.',
     query: z.strictObject({
@@ -174,17 +174,17 @@ export const financeCalls = {
       q: z.string().trim().max(200, 'text_too_long').default(''),
       status: z.enum(TRANSACTION_STATUSES, 'invalid_choice').optional(),
     }),
-    answer: z.object({ data: buildPageSchema(SoldOrder) }),
+    answer: z.object({ data: buildPageSchema(FinanceOrder) }),
     errors: [...pageErrors, 'text_too_long'],
   }),
-  getOrderHistory: defineCall(endpoints.getOrderHistory, {
+  getOrderHistory: defineCall(financeEndpoints.getOrderHistory, {
     summary: 'Get the history of an order',
     description: 'States with their reasons, reports of the payment provider, and cases.',
     params: IdParams,
     answer: z.object({ data: OrderHistory }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
-  listFinanceEvents: defineCall(endpoints.listFinanceEvents, {
+  listFinanceEvents: defineCall(financeEndpoints.listFinanceEvents, {
     summary: 'List finance changes',
     description: 'Changes by the finance role, newest first.',
     query: z.strictObject({ page: PageNumber.default(1) }),

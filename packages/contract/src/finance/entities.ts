@@ -45,7 +45,7 @@ export const SettingVersion = z
 export type SettingVersion = z.infer<typeof SettingVersion>;
 
 /** Balances of every ledger account, and a consistency check. */
-export const Books = z
+export const LedgerSummary = z
   .object({
     is_balanced: z.boolean(),
     /** First inconsistent row, described; null when there is none. */
@@ -54,8 +54,8 @@ export const Books = z
     /** Payments without an order, or made twice: to be refunded. */
     unclaimed: Piastres,
   })
-  .meta({ id: 'Books' });
-export type Books = z.infer<typeof Books>;
+  .meta({ id: 'LedgerSummary' });
+export type LedgerSummary = z.infer<typeof LedgerSummary>;
 
 export const PaymentCase = z
   .object({
@@ -78,12 +78,12 @@ export const PaymentCase = z
   .meta({ id: 'PaymentCase' });
 export type PaymentCase = z.infer<typeof PaymentCase>;
 
-export const SoldOrder = z
+export const FinanceOrder = z
   .object({ order: Order, buyer: z.object({ name: z.string(), email: z.string() }) })
-  .meta({ id: 'SoldOrder' });
-export type SoldOrder = z.infer<typeof SoldOrder>;
+  .meta({ id: 'FinanceOrder' });
+export type FinanceOrder = z.infer<typeof FinanceOrder>;
 
-export const OrderHistory = SoldOrder.extend({
+export const OrderHistory = FinanceOrder.extend({
   events: z.array(
     z.object({
       id: z.string(),

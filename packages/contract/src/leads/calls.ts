@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, FileAnswer, IdParams } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { LEAD_CHANNELS, LEAD_STATUSES } from '../constants/vocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
+import { leadEndpoints } from './endpoints.ts';
 import { LeadChange } from './inputs.ts';
 import { Lead, LeadDetails, LeadPage } from './lead.ts';
 
@@ -22,14 +22,14 @@ const filter = {
 const filterErrors = ['invalid_id', 'invalid_choice', 'text_too_long', 'unknown_field'] as const;
 
 export const leadCalls = {
-  listLeads: defineCall(endpoints.listLeads, {
+  listLeads: defineCall(leadEndpoints.listLeads, {
     summary: 'List leads',
     description: 'Users and visitors who contacted the user about a listing; the latest contact first.',
     query: z.strictObject({ page: PageNumber.default(1), ...filter }),
     answer: LeadPage,
     errors: [...filterErrors, 'invalid_page'],
   }),
-  getLeadTable: defineCall(endpoints.getLeadTable, {
+  getLeadTable: defineCall(leadEndpoints.getLeadTable, {
     summary: 'Download leads',
     description: 'All leads that match the filter as a spreadsheet in the language of the request.',
     query: z.strictObject(filter),
@@ -37,14 +37,14 @@ export const leadCalls = {
     answerTypes: ['text/csv'],
     errors: filterErrors,
   }),
-  getLead: defineCall(endpoints.getLead, {
+  getLead: defineCall(leadEndpoints.getLead, {
     summary: 'Get a lead',
     description: 'With all contacts and other leads of the same person. Only its seller may read it.',
     params: IdParams,
     answer: z.object({ data: LeadDetails }),
     errors: ['invalid_id', 'not_found'],
   }),
-  updateLead: defineCall(endpoints.updateLead, {
+  updateLead: defineCall(leadEndpoints.updateLead, {
     summary: 'Update a lead',
     description: 'Its status, note or follow-up date; an empty note and a null date remove the previous ones.',
     params: IdParams,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { IdParams, pageNumbers } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
+import { listingEndpoints } from './endpoints.ts';
 import { filterErrors, ListQuery, PageNumber, SearchBody } from './filters.ts';
 import { Property, PropertyCard } from './property.ts';
 
@@ -29,7 +29,7 @@ export type SearchPage = z.infer<typeof SearchPage>;
 const listErrors = [...filterErrors, 'invalid_page', 'invalid_sort'] as const;
 
 export const listingCalls = {
-  search: defineCall(endpoints.search, {
+  search: defineCall(listingEndpoints.search, {
     summary: 'Search properties',
     description: 'Properties that match a text and filters.',
     query: z.strictObject({ page: PageNumber.optional() }),
@@ -37,7 +37,7 @@ export const listingCalls = {
     answer: SearchPage,
     errors: [...listErrors, 'malformed_body', 'body_too_large', 'unsupported_content_type', 'text_too_long'],
   }),
-  listForSale: defineCall(endpoints.listForSale, {
+  listForSale: defineCall(listingEndpoints.listForSale, {
     summary: 'List properties for sale',
     description: 'A page of properties that match the filters.',
     cache: LIST_CACHING,
@@ -45,7 +45,7 @@ export const listingCalls = {
     answer: PropertyPage,
     errors: listErrors,
   }),
-  listForRent: defineCall(endpoints.listForRent, {
+  listForRent: defineCall(listingEndpoints.listForRent, {
     summary: 'List properties for rent',
     description: 'A page of properties that match the filters.',
     cache: LIST_CACHING,
@@ -53,7 +53,7 @@ export const listingCalls = {
     answer: PropertyPage,
     errors: listErrors,
   }),
-  getProperty: defineCall(endpoints.getProperty, {
+  getProperty: defineCall(listingEndpoints.getProperty, {
     summary: 'Get a property',
     description: 'One property, with similar ones.',
     cache: LIST_CACHING,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { FILTER_FIELDS } from '../constants/propertyFields.ts';
 import { ACTIONS, PAYMENT_METHODS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
+import { listingEndpoints } from './endpoints.ts';
 import { Filters, filterErrors, rangeOrderCheck } from './filters.ts';
 import { buildCountsSchema, counts, facetShape } from './propertyFieldSchemas.ts';
 
@@ -63,7 +63,7 @@ export const Facets = z
 export type Facets = z.infer<typeof Facets>;
 
 export const facetCalls = {
-  getFacets: defineCall(endpoints.getFacets, {
+  getFacets: defineCall(listingEndpoints.getFacets, {
     summary: 'Get facet counts',
     description: 'How many properties each choice of a filter leaves.',
     cache: COUNT_CACHING,

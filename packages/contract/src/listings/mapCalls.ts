@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { MAX_PINS } from '../constants/constants.ts';
 import { ACTIONS } from '../constants/vocabulary.ts';
+import { listingEndpoints } from './endpoints.ts';
 import { FilterQuery } from './facetCalls.ts';
 import { filterErrors, rangeOrderCheck } from './filters.ts';
 
@@ -52,7 +52,7 @@ export const MapView = z
 export type MapView = z.infer<typeof MapView>;
 
 export const mapCalls = {
-  getMap: defineCall(endpoints.getMap, {
+  getMap: defineCall(listingEndpoints.getMap, {
     summary: 'Get the map of a box',
     description: 'Clusters, pins with prices and dots of the properties in a box at a zoom level.',
     cache: COUNT_CACHING,

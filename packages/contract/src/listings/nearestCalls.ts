@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { NEAREST_COUNT } from '../constants/constants.ts';
+import { listingEndpoints } from './endpoints.ts';
 import { FILTER_NAMES, FilterQuery } from './facetCalls.ts';
 import { filterErrors, rangeOrderCheck } from './filters.ts';
 import { PropertyCard } from './property.ts';
@@ -31,7 +31,7 @@ export const NearestListing = z
 export type NearestListing = z.infer<typeof NearestListing>;
 
 export const nearestCalls = {
-  getNearest: defineCall(endpoints.getNearest, {
+  getNearest: defineCall(listingEndpoints.getNearest, {
     summary: 'List near matches',
     description: 'Where no property meets all filters: the closest ones, those in the chosen place first.',
     cache: LIST_CACHING,

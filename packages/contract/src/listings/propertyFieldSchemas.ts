@@ -34,7 +34,7 @@ export const draftShape: DraftShape = mapFields((_, field) =>
   z.nullable(field.kind === 'choice' ? z.enum(field.choices) : z.number()).default(null),
 );
 
-/** Exactly these counts; `ROOMS_OR_MORE` stands for itself and everything above. */
+/** Exactly these counts; `ROOMS_OR_MORE` means this number or more. */
 const rooms = numberList(wholeNumber(ROOMS_OR_MORE), ROOMS_OR_MORE + 1);
 
 type ChoiceEnum<Name extends ChoiceFieldName> = z.ZodEnum<{

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { ACTIONS, PROPERTY_TYPES, SORT_OPTIONS } from '../constants/vocabulary.ts';
+import { listingEndpoints } from './endpoints.ts';
 import { Filters } from './filters.ts';
 
 const TextQuery = z.strictObject({ q: z.string().max(MAX_QUERY_LENGTH) });
@@ -50,7 +50,7 @@ export const Interpretation = z
 export type Interpretation = z.infer<typeof Interpretation>;
 
 export const queryTextCalls = {
-  getSuggestions: defineCall(endpoints.getSuggestions, {
+  getSuggestions: defineCall(listingEndpoints.getSuggestions, {
     summary: 'Get search suggestions',
     description: 'Places, compounds and property types that a text may begin, the most likely first.',
     cache: COUNT_CACHING,
@@ -58,9 +58,9 @@ export const queryTextCalls = {
     answer: z.object({ data: z.array(Suggestion).max(10) }),
     errors: ['required_field', 'text_too_long', 'unknown_field', 'invalid_field'],
   }),
-  interpret: defineCall(endpoints.interpret, {
+  interpret: defineCall(listingEndpoints.interpret, {
     summary: 'Interpret a search sentence',
-    description: 'The filters that an Arabic or English sentence stands for.',
+    description: 'The filters that an Arabic or English sentence means.',
     cache: COUNT_CACHING,
     query: TextQuery,
     answer: Interpretation,

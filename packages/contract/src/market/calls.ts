@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { MARKET_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { IdParams } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { BUSIEST_AREA_COUNT, MIN_SAMPLE } from '../constants/constants.ts';
 import { ACTIONS, PROPERTY_TYPES } from '../constants/vocabulary.ts';
 import { PriceContext, PropertyCard, SimilarMedian } from '../listings/property.ts';
+import { marketEndpoints } from './endpoints.ts';
 
 /** Count of similar listings between two prices per m²; the upper end is excluded. */
 const Bucket = z.object({ from: z.int(), to: z.int(), count: z.int() });
@@ -97,7 +97,7 @@ const PriceMedianQuery = z.strictObject({
 });
 
 export const marketCalls = {
-  getPriceMedian: defineCall(endpoints.getPriceMedian, {
+  getPriceMedian: defineCall(marketEndpoints.getPriceMedian, {
     summary: 'Get the typical price',
     description: `What similar properties cost per m², before a price is set; \`null\` below ${MIN_SAMPLE} of them.`,
     cache: MARKET_CACHING,
@@ -105,7 +105,7 @@ export const marketCalls = {
     answer: z.object({ data: SimilarMedian.nullable() }),
     errors: ['invalid_choice', 'unknown_field', 'required_field'],
   }),
-  getMarket: defineCall(endpoints.getMarket, {
+  getMarket: defineCall(marketEndpoints.getMarket, {
     summary: 'Compare the price of a property',
     description: `How its price compares with similar ones; \`null\` without a price or below ${MIN_SAMPLE} of them.`,
     cache: MARKET_CACHING,
@@ -113,14 +113,14 @@ export const marketCalls = {
     answer: z.object({ data: Market.nullable() }),
     errors: ['invalid_id', 'not_found', 'gone'],
   }),
-  getBusiestAreas: defineCall(endpoints.getBusiestAreas, {
+  getBusiestAreas: defineCall(marketEndpoints.getBusiestAreas, {
     summary: 'List the busiest areas',
     description: `The ${BUSIEST_AREA_COUNT} areas with most properties, and their typical price per m².`,
     cache: MARKET_CACHING,
     answer: z.object({ data: z.array(BusyArea) }),
     errors: [],
   }),
-  getArea: defineCall(endpoints.getArea, {
+  getArea: defineCall(marketEndpoints.getArea, {
     summary: 'Get an area',
     description: 'Prices, trend and newest properties of a city, and prices of nearby areas.',
     cache: MARKET_CACHING,

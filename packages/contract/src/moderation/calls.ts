@@ -9,11 +9,11 @@ import {
   IdParams,
   QueueCursor,
 } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { MAX_QUERY_LENGTH } from '../constants/constants.ts';
 import { MODERATION_KINDS } from '../constants/moderationVocabulary.ts';
 import { PageNumber } from '../listings/filters.ts';
 import { BlockInput, RoleInput, UnblockInput } from './accountInputs.ts';
+import { moderationEndpoints } from './endpoints.ts';
 import { ModeratedUser, ModerationEvent, UserRecord } from './entities.ts';
 import { PendingReel, ReviewCase } from './reviewCase.ts';
 import { UndoableReviewInput } from './reviewInputs.ts';
@@ -28,7 +28,7 @@ const logFilter = {
 const logErrors = ['forbidden', 'invalid_choice', 'invalid_id', 'invalid_field', 'unknown_field'] as const;
 
 export const moderationCalls = {
-  claimReview: defineCall(endpoints.claimReview, {
+  claimReview: defineCall(moderationEndpoints.claimReview, {
     summary: 'Claim the next listing to review',
     description:
       'The listing that has waited longest, for this moderator alone for some minutes; null when none waits. With `after`, the one after a listing that the moderator keeps.',
@@ -36,7 +36,7 @@ export const moderationCalls = {
     answer: buildQueueAnswer(ReviewCase),
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
-  decideReview: defineCall(endpoints.decideReview, {
+  decideReview: defineCall(moderationEndpoints.decideReview, {
     summary: 'Decide a listing review',
     description: 'Approves, asks for a change, or rejects; at once, or with ten seconds to undo.',
     params: IdParams,
@@ -52,14 +52,14 @@ export const moderationCalls = {
       'reason_required',
     ],
   }),
-  undoReview: defineCall(endpoints.undoReview, {
+  undoReview: defineCall(moderationEndpoints.undoReview, {
     summary: 'Undo a listing decision',
     description: 'Works before the decision takes effect. The moderator has the listing again.',
     params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
-  getPendingReel: defineCall(endpoints.getPendingReel, {
+  getPendingReel: defineCall(moderationEndpoints.getPendingReel, {
     summary: 'Get the next reel to review',
     description: 'The reel that has waited longest; null when none waits. With `after`, the one after that reel.',
     query: QueueCursor,
@@ -71,7 +71,7 @@ export const moderationCalls = {
     }),
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
-  decideReel: defineCall(endpoints.decideReel, {
+  decideReel: defineCall(moderationEndpoints.decideReel, {
     summary: 'Decide a reel review',
     description:
       'Approves, asks for a change, or rejects; at once, or with ten seconds to undo. `submitted_at` is the `updated_at` that the moderator saw.',
@@ -89,14 +89,14 @@ export const moderationCalls = {
       'account_blocked',
     ],
   }),
-  undoReel: defineCall(endpoints.undoReel, {
+  undoReel: defineCall(moderationEndpoints.undoReel, {
     summary: 'Undo a reel decision',
     description: 'Works before the decision takes effect. The reel waits for review again.',
     params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
   }),
-  blockSeller: defineCall(endpoints.blockSeller, {
+  blockUser: defineCall(moderationEndpoints.blockUser, {
     summary: 'Block a seller',
     description: 'Takes the seller’s listings offline, and refuses new ones until the seller is unblocked.',
     params: IdParams,
@@ -112,7 +112,7 @@ export const moderationCalls = {
       'seller_not_blockable',
     ],
   }),
-  unblockSeller: defineCall(endpoints.unblockSeller, {
+  unblockUser: defineCall(moderationEndpoints.unblockUser, {
     summary: 'Unblock a seller',
     description: 'The seller can post again; listings that have time left are online again.',
     params: IdParams,
@@ -128,7 +128,7 @@ export const moderationCalls = {
       'seller_not_blocked',
     ],
   }),
-  listUsers: defineCall(endpoints.listUsers, {
+  listUsers: defineCall(moderationEndpoints.listUsers, {
     summary: 'Search users',
     description: 'Users whose name, email or phone contains the text, newest first.',
     query: z.strictObject({
@@ -140,14 +140,14 @@ export const moderationCalls = {
     }),
     errors: ['forbidden', 'invalid_page', 'invalid_field', 'unknown_field'],
   }),
-  getModeratedUser: defineCall(endpoints.getModeratedUser, {
+  getModeratedUser: defineCall(moderationEndpoints.getModeratedUser, {
     summary: 'Get a user',
     description: 'What the user posted, reports against it, and events of the account.',
     params: IdParams,
     answer: z.object({ data: UserRecord }),
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
-  setRole: defineCall(endpoints.setRole, {
+  setRole: defineCall(moderationEndpoints.setRole, {
     summary: 'Set the role of a user',
     description: 'The last administrator keeps the role.',
     params: IdParams,
@@ -164,14 +164,14 @@ export const moderationCalls = {
       'person_blocked',
     ],
   }),
-  endUserSessions: defineCall(endpoints.endUserSessions, {
+  endUserSessions: defineCall(moderationEndpoints.endUserSessions, {
     summary: 'Log a user out everywhere',
     description: 'Ends all sessions and pending logins of the user, except the calling one, and mails the user.',
     params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'not_found'],
   }),
-  listModerationEvents: defineCall(endpoints.listModerationEvents, {
+  listModerationEvents: defineCall(moderationEndpoints.listModerationEvents, {
     summary: 'List the moderation log',
     description: 'Decisions of moderators and reports of visitors, newest first.',
     query: z.strictObject({
@@ -183,7 +183,7 @@ export const moderationCalls = {
     }),
     errors: [...logErrors, 'invalid_page'],
   }),
-  getModerationTable: defineCall(endpoints.getModerationTable, {
+  getModerationTable: defineCall(moderationEndpoints.getModerationTable, {
     summary: 'Download the moderation log',
     description: 'The whole log as a spreadsheet in the language of the request.',
     query: z.strictObject(logFilter),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Block } from '../accounts/block.ts';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS, pageNumbers } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { MAX_IMAGES, MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants/constants.ts';
@@ -13,6 +12,7 @@ import { Property } from '../listings/property.ts';
 import { AccountStatistics } from './accountStatistics.ts';
 import { AdStatistics } from './adStatistics.ts';
 import { DuplicateInput } from './duplicateInputs.ts';
+import { myListingsEndpoints } from './endpoints.ts';
 import { PropertyPost } from './inputs.ts';
 import { AdCreditBalance, OwnProperty, OwnPropertyDetails, UploadedPicture } from './ownProperty.ts';
 import { CloseInput, RenewInput } from './renewInputs.ts';
@@ -64,7 +64,7 @@ const SimilarAd = z.object({
 });
 
 export const myListingsCalls = {
-  findDuplicates: defineCall(endpoints.findDuplicates, {
+  findDuplicates: defineCall(myListingsEndpoints.findDuplicates, {
     summary: 'Find similar listings',
     description:
       'Listings that look like one that is about to be posted: own ones in any state, and others that are online.',
@@ -74,7 +74,7 @@ export const myListingsCalls = {
     answer: z.object({ data: z.array(SimilarAd) }),
     errors: [...BODY_ERRORS, 'invalid_field', 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
   }),
-  addProperty: defineCall(endpoints.addProperty, {
+  addProperty: defineCall(myListingsEndpoints.addProperty, {
     summary: 'Post a listing',
     description:
       'Uses one ad credit of its level; a moderator reviews it first. The same `draft_id` gets the same listing.',
@@ -85,7 +85,7 @@ export const myListingsCalls = {
     answer: PostAnswer,
     errors: [...adErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
   }),
-  editProperty: defineCall(endpoints.editProperty, {
+  editProperty: defineCall(myListingsEndpoints.editProperty, {
     summary: 'Edit a listing',
     description:
       'A moderator reviews the edit; the approved version stays online until then. It is free, except for a listing whose ad credit was returned. Before the ad starts, another level is exchanged for the first.',
@@ -97,14 +97,14 @@ export const myListingsCalls = {
     answer: PostAnswer,
     errors: [...adErrors, ...ownErrors, 'no_ads_left', 'too_many_requests', 'account_blocked'],
   }),
-  removeProperty: defineCall(endpoints.removeProperty, {
+  removeProperty: defineCall(myListingsEndpoints.removeProperty, {
     summary: 'Remove a listing',
     description: 'Takes it offline permanently.',
     params: IdParams,
     answer: Done,
     errors: ownErrors,
   }),
-  listOwnProperties: defineCall(endpoints.listOwnProperties, {
+  listOwnProperties: defineCall(myListingsEndpoints.listOwnProperties, {
     summary: 'List own listings',
     description: 'Listings of the user in any state, newest first unless sorted otherwise.',
     query: OwnPropertiesQuery,
@@ -122,21 +122,21 @@ export const myListingsCalls = {
     }),
     errors: ['invalid_page', 'invalid_choice', 'text_too_long', 'unknown_field'],
   }),
-  getOwnProperty: defineCall(endpoints.getOwnProperty, {
+  getOwnProperty: defineCall(myListingsEndpoints.getOwnProperty, {
     summary: 'Get an own listing for editing',
     description: 'The listing in any state, with all fields of the form.',
     params: IdParams,
     answer: z.object({ data: OwnPropertyDetails }),
     errors: ownErrors,
   }),
-  previewProperty: defineCall(endpoints.previewProperty, {
+  previewProperty: defineCall(myListingsEndpoints.previewProperty, {
     summary: 'Preview a listing',
     description: 'The listing as its page will show it, in any state, for its owner and for moderators.',
     params: IdParams,
     answer: z.object({ data: Property }),
     errors: ownErrors,
   }),
-  getAdStatistics: defineCall(endpoints.getAdStatistics, {
+  getAdStatistics: defineCall(myListingsEndpoints.getAdStatistics, {
     summary: 'Get statistics of a listing',
     description: 'Views and leads by day, compared with similar listings in the city.',
     params: IdParams,
@@ -146,14 +146,14 @@ export const myListingsCalls = {
     answer: z.object({ data: AdStatistics }),
     errors: [...ownErrors, 'invalid_choice', 'unknown_field'],
   }),
-  confirmProperty: defineCall(endpoints.confirmProperty, {
+  confirmProperty: defineCall(myListingsEndpoints.confirmProperty, {
     summary: 'Confirm that a property is available',
     description: 'Where the owner was asked, this closes the reports that it is sold.',
     params: IdParams,
     answer: PostAnswer,
     errors: [...ownErrors, 'ad_not_active'],
   }),
-  closeProperty: defineCall(endpoints.closeProperty, {
+  closeProperty: defineCall(myListingsEndpoints.closeProperty, {
     summary: 'Close a listing',
     description:
       'The property was sold or let, or the listing ends for another reason; by default the one that fits its purpose.',
@@ -162,28 +162,28 @@ export const myListingsCalls = {
     answer: PostAnswer,
     errors: [...BODY_ERRORS, ...ownErrors, 'invalid_choice', 'unknown_field', 'ad_not_active'],
   }),
-  discardEdit: defineCall(endpoints.discardEdit, {
+  discardEdit: defineCall(myListingsEndpoints.discardEdit, {
     summary: 'Discard an edit',
     description: 'Discards the pending or rejected edit of an approved listing, whose approved version stays.',
     params: IdParams,
     answer: PostAnswer,
     errors: ownErrors,
   }),
-  pauseProperty: defineCall(endpoints.pauseProperty, {
+  pauseProperty: defineCall(myListingsEndpoints.pauseProperty, {
     summary: 'Pause a listing',
     description: 'Takes it offline for a while; the days of its ad continue to pass.',
     params: IdParams,
     answer: PostAnswer,
     errors: [...ownErrors, 'ad_not_active'],
   }),
-  resumeProperty: defineCall(endpoints.resumeProperty, {
+  resumeProperty: defineCall(myListingsEndpoints.resumeProperty, {
     summary: 'Resume a listing',
     description: 'Puts a paused listing online for the rest of its ad.',
     params: IdParams,
     answer: PostAnswer,
     errors: [...ownErrors, 'ad_not_paused', 'account_blocked'],
   }),
-  renewProperty: defineCall(endpoints.renewProperty, {
+  renewProperty: defineCall(myListingsEndpoints.renewProperty, {
     summary: 'Renew a listing',
     description: 'Uses one ad credit of its level. The new ad starts now if the last one has ended, else at its end.',
     params: IdParams,
@@ -200,7 +200,7 @@ export const myListingsCalls = {
       'account_blocked',
     ],
   }),
-  uploadPicture: defineCall(endpoints.uploadPicture, {
+  uploadPicture: defineCall(myListingsEndpoints.uploadPicture, {
     summary: 'Upload a picture',
     description: 'Sent before the listing, which then names it in `pictures`.',
     limits: { picture: { user: perHour(300), counts: 'uses' } },
@@ -210,13 +210,13 @@ export const myListingsCalls = {
     answer: z.object({ data: UploadedPicture }),
     errors: [...BODY_ERRORS, ...FILE_ERRORS, 'picture_required', ...PICTURE_ERRORS, 'too_many_requests'],
   }),
-  getAdCounts: defineCall(endpoints.getAdCounts, {
+  getAdCounts: defineCall(myListingsEndpoints.getAdCounts, {
     summary: 'Get ad credits',
     description: 'How many ads of each level are left, and when the first of them expire.',
     answer: z.object({ data: AdCreditBalance }),
     errors: [],
   }),
-  getStatistics: defineCall(endpoints.getStatistics, {
+  getStatistics: defineCall(myListingsEndpoints.getStatistics, {
     summary: 'Get seller statistics',
     description: 'The user’s numbers of listings, reels, favourites, views, leads and unused ads.',
     answer: z.object({ data: AccountStatistics }),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done, IdParams } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { MAX_DRAFTS } from '../constants/constants.ts';
 import { Draft } from './draft.ts';
 import { DraftInput } from './draftInputs.ts';
+import { myListingsEndpoints } from './endpoints.ts';
 
 export const draftCalls = {
-  listDrafts: defineCall(endpoints.listDrafts, {
+  listDrafts: defineCall(myListingsEndpoints.listDrafts, {
     summary: 'List drafts',
     description: 'Unfinished listings, the most recently saved first.',
     answer: z.object({ data: z.array(Draft) }),
     errors: [],
   }),
-  saveDraft: defineCall(endpoints.saveDraft, {
+  saveDraft: defineCall(myListingsEndpoints.saveDraft, {
     summary: 'Save a draft',
     description: `Saves an unfinished listing under an id that the device creates; the last save wins. Of more than ${MAX_DRAFTS} the oldest is removed.`,
     params: IdParams,
@@ -21,7 +21,7 @@ export const draftCalls = {
     answer: z.object({ data: Draft.pick({ id: true, version: true, updated_at: true }) }),
     errors: [...BODY_ERRORS, 'invalid_id', 'invalid_field', 'invalid_choice', 'required_field', 'unknown_field'],
   }),
-  removeDraft: defineCall(endpoints.removeDraft, {
+  removeDraft: defineCall(myListingsEndpoints.removeDraft, {
     summary: 'Remove a draft',
     description: 'A repeated request gets the same answer.',
     params: IdParams,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { COUNT_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, Done, IdParams, pageNumbers, RawBody } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { perHour, perMinute, type RateLimits } from '../call/limits.ts';
 import { TRANSACTION_STATUSES } from '../constants/paymentVocabulary.ts';
 import { PageQuery } from '../listings/filters.ts';
 import { AdCounts } from '../myListings/ownProperty.ts';
 import { OwnPlan, PlanOffer } from '../plans/plans.ts';
+import { paymentEndpoints } from './endpoints.ts';
 import { OrderInput, RefundInput } from './inputs.ts';
 import { Order, Receipt, RefundQuote } from './orders.ts';
 import { Refund } from './refund.ts';
@@ -25,7 +25,7 @@ const ORDERS = { order: { user: perHour(30), counts: 'uses' } } as const satisfi
 const CHECK_LIMITS = { check: { user: perMinute(20), counts: 'uses' } } as const satisfies RateLimits;
 
 export const orderCalls = {
-  getPlans: defineCall(endpoints.getPlans, {
+  getPlans: defineCall(paymentEndpoints.getPlans, {
     summary: 'List plans',
     description: 'Plans on sale, the free trial first. Prices include VAT.',
     cache: COUNT_CACHING,
@@ -44,7 +44,7 @@ export const orderCalls = {
     }),
     errors: [],
   }),
-  getPlan: defineCall(endpoints.getPlan, {
+  getPlan: defineCall(paymentEndpoints.getPlan, {
     summary: 'Get own plans',
     description: 'The plan that was bought last, and all plans with ads left; `not_found` without any.',
     answer: z.object({
@@ -55,7 +55,7 @@ export const orderCalls = {
     }),
     errors: ['not_found'],
   }),
-  addOrder: defineCall(endpoints.addOrder, {
+  addOrder: defineCall(paymentEndpoints.addOrder, {
     summary: 'Order a plan',
     description: 'Answers where the order is paid. The same idempotency key gets the same order.',
     limits: ORDERS,
@@ -78,14 +78,14 @@ export const orderCalls = {
       'account_blocked',
     ],
   }),
-  getOrder: defineCall(endpoints.getOrder, {
+  getOrder: defineCall(paymentEndpoints.getOrder, {
     summary: 'Get an order',
     description: 'An own order, as the server knows it.',
     params: IdParams,
     answer: OrderAnswer,
     errors: singleOrderErrors,
   }),
-  checkOrder: defineCall(endpoints.checkOrder, {
+  checkOrder: defineCall(paymentEndpoints.checkOrder, {
     summary: 'Check an order',
     description: 'Asks the payment provider of a pending order, and settles it where possible.',
     limits: CHECK_LIMITS,
@@ -93,7 +93,7 @@ export const orderCalls = {
     answer: OrderAnswer,
     errors: [...singleOrderErrors, 'payment_unavailable', 'too_many_requests'],
   }),
-  cancelOrder: defineCall(endpoints.cancelOrder, {
+  cancelOrder: defineCall(paymentEndpoints.cancelOrder, {
     summary: 'Cancel an order',
     description:
       'Cancels a pending order unless the payment provider reports it as paid; answers the order as it is then.',
@@ -102,7 +102,7 @@ export const orderCalls = {
     answer: OrderAnswer,
     errors: [...singleOrderErrors, 'payment_under_way', 'payment_unavailable', 'too_many_requests'],
   }),
-  renewCheckout: defineCall(endpoints.renewCheckout, {
+  renewCheckout: defineCall(paymentEndpoints.renewCheckout, {
     summary: 'Renew the checkout of an order',
     description: 'Where a pending order can be paid now: a new checkout when the last one has expired.',
     limits: ORDERS,
@@ -117,7 +117,7 @@ export const orderCalls = {
       'account_blocked',
     ],
   }),
-  receiveCallback: defineCall(endpoints.receiveCallback, {
+  receiveCallback: defineCall(paymentEndpoints.receiveCallback, {
     summary: 'Receive a payment callback',
     description:
       'Called by payment providers, each in its own format and with its own signature. A repeated callback gets the same answer.',
@@ -127,29 +127,29 @@ export const orderCalls = {
     answer: Done,
     errors: ['malformed_body', 'body_too_large', 'forbidden', 'not_found', 'invalid_field', 'invalid_id'],
   }),
-  getReceipt: defineCall(endpoints.getReceipt, {
+  getReceipt: defineCall(paymentEndpoints.getReceipt, {
     summary: 'Get a receipt',
     description: 'The tax receipt of a paid order; `order_not_paid` before.',
     params: IdParams,
     answer: z.object({ data: Receipt }),
     errors: [...singleOrderErrors, 'order_not_paid'],
   }),
-  quoteRefund: defineCall(endpoints.quoteRefund, {
+  quoteRefund: defineCall(paymentEndpoints.quoteRefund, {
     summary: 'Quote a refund',
     description: 'The refund that an order would get if it were requested now.',
     params: IdParams,
     answer: z.object({ data: RefundQuote }),
     errors: [...singleOrderErrors, ...refundErrors],
   }),
-  requestRefund: defineCall(endpoints.requestRefund, {
+  requestRefund: defineCall(paymentEndpoints.requestRefund, {
     summary: 'Request a refund',
-    description: 'The ads that are left of the order are held until the decision.',
+    description: 'The unused ads of the order are reserved until the decision.',
     params: IdParams,
     body: RefundInput,
     answer: z.object({ code: z.literal(200), data: Refund }),
     errors: [...BODY_ERRORS, 'unknown_field', 'invalid_field', ...singleOrderErrors, ...refundErrors, 'quote_changed'],
   }),
-  listTransactions: defineCall(endpoints.listTransactions, {
+  listTransactions: defineCall(paymentEndpoints.listTransactions, {
     summary: 'List payments',
     description: 'Own payments, newest first; `status` filters by state.',
     query: z.strictObject({

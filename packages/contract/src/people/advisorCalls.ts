@@ -10,7 +10,6 @@ import {
   IdParams,
   PICTURE_ERRORS,
 } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { perHour } from '../call/limits.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
@@ -18,6 +17,7 @@ import { UndoableApplicationDecisionInput } from '../decisions/applicationDecisi
 import { Filters, filterErrors, PageNumber } from '../listings/filters.ts';
 import { Advisor, AdvisorApplication } from './advisor.ts';
 import { AdvisorRequest } from './advisorInputs.ts';
+import { peopleEndpoints } from './endpoints.ts';
 
 const count = z.int().min(0);
 const Place = z.object({ id: z.int(), name: z.string(), total: count });
@@ -44,7 +44,7 @@ export const AdvisorPage = z
 export type AdvisorPage = z.infer<typeof AdvisorPage>;
 
 export const advisorCalls = {
-  listAdvisors: defineCall(endpoints.listAdvisors, {
+  listAdvisors: defineCall(peopleEndpoints.listAdvisors, {
     summary: 'List advisors',
     description: 'The best rated first.',
     cache: COUNT_CACHING,
@@ -52,7 +52,7 @@ export const advisorCalls = {
     answer: AdvisorPage,
     errors: [...filterErrors, 'invalid_page'],
   }),
-  applyAsAdvisor: defineCall(endpoints.applyAsAdvisor, {
+  applyAsAdvisor: defineCall(peopleEndpoints.applyAsAdvisor, {
     summary: 'Apply as advisor',
     description: 'Applies to be listed as an advisor, again after a rejection.',
     // More attempts than an honest application needs: each reveals whether an address or a number has applied.
@@ -92,20 +92,20 @@ export const advisorCalls = {
       'areas_required',
     ],
   }),
-  getApplication: defineCall(endpoints.getApplication, {
+  getApplication: defineCall(peopleEndpoints.getApplication, {
     summary: 'Get own advisor application',
     description: 'Null without one.',
     answer: z.object({ data: AdvisorApplication.nullable() }),
     errors: [],
   }),
-  claimAdvisor: defineCall(endpoints.claimAdvisor, {
+  claimAdvisor: defineCall(peopleEndpoints.claimAdvisor, {
     summary: 'Claim the next advisor application',
     description:
       'The application that has waited longest, for this moderator alone for some minutes; null when none waits.',
     answer: buildQueueAnswer(AdvisorApplication),
     errors: ['forbidden'],
   }),
-  decideAdvisor: defineCall(endpoints.decideAdvisor, {
+  decideAdvisor: defineCall(peopleEndpoints.decideAdvisor, {
     summary: 'Decide an advisor application',
     description: 'Approves or rejects; at once, or with ten seconds to undo.',
     params: IdParams,
@@ -123,7 +123,7 @@ export const advisorCalls = {
       'report_text_required',
     ],
   }),
-  undoAdvisor: defineCall(endpoints.undoAdvisor, {
+  undoAdvisor: defineCall(peopleEndpoints.undoAdvisor, {
     summary: 'Undo an advisor decision',
     description: 'Works before the decision takes effect. The moderator has the application again.',
     params: IdParams,

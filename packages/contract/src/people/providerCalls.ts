@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, buildPageSchema, buildQueueAnswer, Done, IdParams } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { LEAD_LIMITS, perDay, REPORT_LIMITS } from '../call/limits.ts';
 import { PHONE_CHANNELS } from '../constants/vocabulary.ts';
 import { PropertyPage } from '../listings/calls.ts';
 import { PageNumber, PageQuery, singleSortCheck } from '../listings/filters.ts';
 import { ReviewReportDecisionInput, ReviewReportRequest } from '../reports/inputs.ts';
+import { peopleEndpoints } from './endpoints.ts';
 import { Provider, Review, ReviewReportCase } from './provider.ts';
 import { ReviewInput, ReviewReplyInput } from './reviewInputs.ts';
 
@@ -21,14 +21,14 @@ const ReviewPage = z
   .meta({ id: 'ReviewPage' });
 
 export const providerCalls = {
-  getProvider: defineCall(endpoints.getProvider, {
+  getProvider: defineCall(peopleEndpoints.getProvider, {
     summary: 'Get a seller',
     description: 'A user who has posted listings, with the average of their reviews.',
     params: IdParams,
     answer: z.object({ data: Provider }),
     errors,
   }),
-  listProviderListings: defineCall(endpoints.listProviderListings, {
+  listProviderListings: defineCall(peopleEndpoints.listProviderListings, {
     summary: 'List properties of a seller',
     description: 'Available properties; without a sort, promoted ones first, then the newest.',
     cache: LIST_CACHING,
@@ -37,7 +37,7 @@ export const providerCalls = {
     answer: PropertyPage,
     errors: [...errors, 'invalid_page', 'invalid_sort', 'invalid_choice', 'unknown_field'],
   }),
-  addProviderLead: defineCall(endpoints.addProviderLead, {
+  addProviderLead: defineCall(peopleEndpoints.addProviderLead, {
     summary: 'Contact a seller',
     description: 'Answers the seller’s phone number, under the limits of `addLead`.',
     limits: LEAD_LIMITS,
@@ -46,7 +46,7 @@ export const providerCalls = {
     answer: z.object({ phone: z.string() }),
     errors: [...errors, ...BODY_ERRORS, 'invalid_choice', 'required_field', 'unknown_field', 'too_many_requests'],
   }),
-  listReviews: defineCall(endpoints.listReviews, {
+  listReviews: defineCall(peopleEndpoints.listReviews, {
     summary: 'List reviews of a seller',
     description: 'Reviews by authors who contacted the seller first, then the newest.',
     params: IdParams,
@@ -54,7 +54,7 @@ export const providerCalls = {
     answer: ReviewPage,
     errors: [...errors, 'invalid_page', 'unknown_field'],
   }),
-  getOwnReview: defineCall(endpoints.getOwnReview, {
+  getOwnReview: defineCall(peopleEndpoints.getOwnReview, {
     summary: 'Get own review of a seller',
     description: 'Null without one, or when the seller is the user.',
     params: IdParams,
@@ -65,7 +65,7 @@ export const providerCalls = {
     }),
     errors,
   }),
-  saveReview: defineCall(endpoints.saveReview, {
+  saveReview: defineCall(peopleEndpoints.saveReview, {
     summary: 'Review a seller',
     description: 'Adds or changes the review; one per user and seller.',
     // More sellers than anyone deals with in a day, including edits.
@@ -85,14 +85,14 @@ export const providerCalls = {
       'too_many_requests',
     ],
   }),
-  removeReview: defineCall(endpoints.removeReview, {
+  removeReview: defineCall(peopleEndpoints.removeReview, {
     summary: 'Remove own review',
     description: 'Removes the user’s review of a seller.',
     params: IdParams,
     answer: Done,
     errors: ['invalid_id', 'not_found'],
   }),
-  saveReply: defineCall(endpoints.saveReply, {
+  saveReply: defineCall(peopleEndpoints.saveReply, {
     summary: 'Reply to a review',
     description: 'Adds or changes the reply of the reviewed seller. The author is mailed about a new reply.',
     // More reviews than anyone receives in a day, including edits. Each new reply sends a mail.
@@ -111,14 +111,14 @@ export const providerCalls = {
       'too_many_requests',
     ],
   }),
-  removeReply: defineCall(endpoints.removeReply, {
+  removeReply: defineCall(peopleEndpoints.removeReply, {
     summary: 'Remove a reply',
     description: 'Removes the seller’s reply to a review.',
     params: IdParams,
     answer: Done,
     errors: ['invalid_id', 'not_found'],
   }),
-  reportReview: defineCall(endpoints.reportReview, {
+  reportReview: defineCall(peopleEndpoints.reportReview, {
     summary: 'Report a review or its reply',
     description: 'Once per person and part, with or without a login.',
     limits: REPORT_LIMITS,
@@ -138,13 +138,13 @@ export const providerCalls = {
       'too_many_requests',
     ],
   }),
-  claimReviewReport: defineCall(endpoints.claimReviewReport, {
+  claimReviewReport: defineCall(peopleEndpoints.claimReviewReport, {
     summary: 'Claim the next reported review',
     description: 'The review whose reports have waited longest, for this moderator alone for some minutes.',
     answer: buildQueueAnswer(ReviewReportCase),
     errors: ['forbidden'],
   }),
-  decideReviewReport: defineCall(endpoints.decideReviewReport, {
+  decideReviewReport: defineCall(peopleEndpoints.decideReviewReport, {
     summary: 'Decide a reported review',
     description: 'Keeps the review, removes it, or removes its reply.',
     params: IdParams,

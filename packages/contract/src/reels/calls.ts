@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { LIST_CACHING } from '../call/caching.ts';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, buildPageSchema, Done, FILE_ERRORS, IdParams, PICTURE_ERRORS } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { perHour, type RateLimits } from '../call/limits.ts';
 import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { MAX_QUERY_LENGTH, PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { REEL_ACTIONS, VIDEO_STATES } from '../constants/vocabulary.ts';
 import { Filters, filterErrors, PageNumber, rangeOrderCheck } from '../listings/filters.ts';
 import { wholeNumber } from '../listings/queryValues.ts';
+import { reelEndpoints } from './endpoints.ts';
 import { ReelPost, VIDEO_LIMITS, VIDEO_PART_BYTES } from './inputs.ts';
 import { OwnReel, Reel } from './reel.ts';
 
@@ -87,7 +87,7 @@ const ReelPage = z
   .meta({ id: 'ReelPage' });
 
 export const reelCalls = {
-  listReels: defineCall(endpoints.listReels, {
+  listReels: defineCall(reelEndpoints.listReels, {
     summary: 'List reels',
     description: 'Newest first, with an advantage for promoted ones. With a login, watched reels come last.',
     cache: LIST_CACHING,
@@ -95,7 +95,7 @@ export const reelCalls = {
     answer: ReelPage,
     errors: [...filterErrors, 'invalid_page', 'text_too_long'],
   }),
-  getReel: defineCall(endpoints.getReel, {
+  getReel: defineCall(reelEndpoints.getReel, {
     summary: 'Get a reel',
     description: 'One reel, with the id of the property that it shows.',
     cache: LIST_CACHING,
@@ -103,7 +103,7 @@ export const reelCalls = {
     answer: z.object({ data: Reel }),
     errors,
   }),
-  toggleReelFavorite: defineCall(endpoints.toggleReelFavorite, {
+  toggleReelFavorite: defineCall(reelEndpoints.toggleReelFavorite, {
     summary: 'Add or remove a favourite reel',
     description: 'Marks a reel as favourite, or removes the mark.',
     params: IdParams,
@@ -113,13 +113,13 @@ export const reelCalls = {
     }),
     errors,
   }),
-  getReelMarks: defineCall(endpoints.getReelMarks, {
+  getReelMarks: defineCall(reelEndpoints.getReelMarks, {
     summary: 'List favourite and watched reels',
     description: 'Ids of favourite reels, and of reels that were watched in the last thirty days.',
     answer: z.object({ data: z.object({ loved: z.array(z.uuid()), viewed: z.array(z.uuid()) }) }),
     errors: [],
   }),
-  addReelView: defineCall(endpoints.addReelView, {
+  addReelView: defineCall(reelEndpoints.addReelView, {
     summary: 'Count a reel view',
     description: 'Counted once per person, reel and day, with the largest share that was watched.',
     // A program that discards its cookies is a new visitor each time, so the limit is by address.
@@ -132,13 +132,13 @@ export const reelCalls = {
     answer: z.object({ counted: z.boolean() }),
     errors: [...errors, ...BODY_ERRORS, 'required_field', 'invalid_field', 'unknown_field', 'too_many_requests'],
   }),
-  listOwnReels: defineCall(endpoints.listOwnReels, {
+  listOwnReels: defineCall(reelEndpoints.listOwnReels, {
     summary: 'List own reels',
     description: 'Newest first.',
     answer: z.object({ data: z.array(OwnReel) }),
     errors: [],
   }),
-  startVideoUpload: defineCall(endpoints.startVideoUpload, {
+  startVideoUpload: defineCall(reelEndpoints.startVideoUpload, {
     summary: 'Start a video upload',
     description: 'The video is sent in parts, before its reel.',
     limits: VIDEO_UPLOAD_LIMITS,
@@ -159,14 +159,14 @@ export const reelCalls = {
       ...sendErrors,
     ],
   }),
-  getVideoUpload: defineCall(endpoints.getVideoUpload, {
+  getVideoUpload: defineCall(reelEndpoints.getVideoUpload, {
     summary: 'Get the progress of an upload',
     description: 'How many bytes of a video have arrived.',
     params: IdParams,
     answer: VideoUpload,
     errors: ['invalid_id', 'not_found'],
   }),
-  addVideoPart: defineCall(endpoints.addVideoPart, {
+  addVideoPart: defineCall(reelEndpoints.addVideoPart, {
     summary: 'Upload a part of a video',
     description: 'Takes the part that begins at the offset that is expected next; refuses any other.',
     params: IdParams,
@@ -185,14 +185,14 @@ export const reelCalls = {
       'account_blocked',
     ],
   }),
-  getUploadedVideo: defineCall(endpoints.getUploadedVideo, {
+  getUploadedVideo: defineCall(reelEndpoints.getUploadedVideo, {
     summary: 'Get the state of an uploaded video',
     description: 'Whether it can be played, is still being prepared, or failed.',
     params: IdParams,
     answer: z.object({ data: z.object({ id: z.string(), video_state: z.enum(VIDEO_STATES) }) }),
     errors: ['invalid_id', 'not_found'],
   }),
-  finishVideoUpload: defineCall(endpoints.finishVideoUpload, {
+  finishVideoUpload: defineCall(reelEndpoints.finishVideoUpload, {
     summary: 'Finish a video upload',
     description: 'Checks and stores a video whose parts have all arrived. The reel then names it in `clip`.',
     params: IdParams,
@@ -205,7 +205,7 @@ export const reelCalls = {
     }),
     errors: [...videoErrors, 'video_failed', 'small_video_refused', 'invalid_id', 'not_found', 'account_blocked'],
   }),
-  addReel: defineCall(endpoints.addReel, {
+  addReel: defineCall(reelEndpoints.addReel, {
     summary: 'Post a reel',
     description: 'A reel of an own property. Uses one ad credit of its level; a moderator reviews it first.',
     limits: VIDEO_UPLOAD_LIMITS,
@@ -215,7 +215,7 @@ export const reelCalls = {
     answer: PostAnswer,
     errors: postErrors,
   }),
-  editReel: defineCall(endpoints.editReel, {
+  editReel: defineCall(reelEndpoints.editReel, {
     summary: 'Edit a reel',
     description: 'A moderator reviews the edit; the approved version stays online until then. The level cannot change.',
     limits: VIDEO_UPLOAD_LIMITS,
@@ -226,14 +226,14 @@ export const reelCalls = {
     answer: PostAnswer,
     errors: [...postErrors, 'invalid_id', 'not_found', 'not_yours'],
   }),
-  discardReelEdit: defineCall(endpoints.discardReelEdit, {
+  discardReelEdit: defineCall(reelEndpoints.discardReelEdit, {
     summary: 'Discard the edit of a reel',
     description: 'Discards the pending or rejected edit of an approved reel, whose approved version stays.',
     params: IdParams,
     answer: PostAnswer,
     errors: ['invalid_id', 'not_found', 'not_yours'],
   }),
-  removeReel: defineCall(endpoints.removeReel, {
+  removeReel: defineCall(reelEndpoints.removeReel, {
     summary: 'Remove a reel',
     description: 'Takes it offline permanently.',
     params: IdParams,

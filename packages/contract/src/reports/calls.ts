@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call/call.ts';
 import { BODY_ERRORS, buildQueueAnswer, Done, IdParams, QueueCursor } from '../call/commonSchemas.ts';
-import { endpoints } from '../call/endpoints.ts';
 import { REPORT_LIMITS } from '../call/limits.ts';
+import { reportEndpoints } from './endpoints.ts';
 import { ReportInput, UndoableReportInput, UserReportInput } from './inputs.ts';
 import { OwnReport, ReportCase } from './report.ts';
 
@@ -20,7 +20,7 @@ export const REPORT_ERRORS = [
 ] as const;
 
 export const reportCalls = {
-  reportProperty: defineCall(endpoints.reportProperty, {
+  reportProperty: defineCall(reportEndpoints.reportProperty, {
     summary: 'Report a listing',
     description:
       'Reports a listing or a reel of it to the moderators; once per person and each of them, with or without a login.',
@@ -30,7 +30,7 @@ export const reportCalls = {
     answer: Done,
     errors: REPORT_ERRORS,
   }),
-  reportProvider: defineCall(endpoints.reportProvider, {
+  reportProvider: defineCall(reportEndpoints.reportProvider, {
     summary: 'Report a seller',
     description: 'Once per person and seller, with or without a login.',
     limits: REPORT_LIMITS,
@@ -39,13 +39,13 @@ export const reportCalls = {
     answer: Done,
     errors: REPORT_ERRORS,
   }),
-  listOwnReports: defineCall(endpoints.listOwnReports, {
+  listOwnReports: defineCall(reportEndpoints.listOwnReports, {
     summary: 'List own reports',
     description: 'The last 50 reports of the user, newest first, with their outcomes.',
     answer: z.object({ data: z.array(OwnReport) }),
     errors: [],
   }),
-  claimReport: defineCall(endpoints.claimReport, {
+  claimReport: defineCall(reportEndpoints.claimReport, {
     summary: 'Claim the next reported listing or seller',
     description:
       'For this moderator alone for some minutes: the oldest of those that have waited long, else the most serious. With `after`, the one after a case that the moderator keeps.',
@@ -53,7 +53,7 @@ export const reportCalls = {
     answer: buildQueueAnswer(ReportCase),
     errors: ['forbidden', 'invalid_id', 'unknown_field'],
   }),
-  decideReport: defineCall(endpoints.decideReport, {
+  decideReport: defineCall(reportEndpoints.decideReport, {
     summary: 'Decide reports',
     description:
       'Dismisses the reports, asks for a change, takes the listing offline, warns or blocks; at once, or, except for a block, with ten seconds to undo.',
@@ -73,7 +73,7 @@ export const reportCalls = {
       'seller_not_blockable',
     ],
   }),
-  undoReport: defineCall(endpoints.undoReport, {
+  undoReport: defineCall(reportEndpoints.undoReport, {
     summary: 'Undo a decision about reports',
     description: 'Works before the decision takes effect. The moderator has the case again.',
     params: IdParams,

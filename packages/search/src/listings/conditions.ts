@@ -86,7 +86,7 @@ function buildFieldConditions(filters: ListingFilters, columns: Columns): Condit
     return { filter, keep: (docs) => filterAccepted(docs, columns.get(filter), acceptedTable) };
   };
   return [
-    // `ROOMS_OR_MORE` stands for itself and everything above.
+    // `ROOMS_OR_MORE` means this number or more.
     ...COUNT_FIELDS.flatMap((name) =>
       filters[name] ? buildAcceptingCondition(name, filters[name], ROOMS_OR_MORE) : [],
     ),

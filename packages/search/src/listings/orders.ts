@@ -1,9 +1,9 @@
-import { blend, findFirstBasic } from './blend.ts';
 import { type Columns, NO_PRICE } from './Columns.ts';
+import { findFirstBasic, interleaveAds } from './interleaveAds.ts';
 
 type Compare = (a: number, b: number) => number;
 
-/** Orders that are kept sorted; oldest first reads the newest order backwards. */
+/** Precomputed sort orders; oldest first reads the newest order backwards. */
 export const ORDERS = ['recommended', 'newest', 'cheapest', 'mostExpensive'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -39,7 +39,11 @@ export function selectInOrder(order: Int32Array, mask: Uint8Array, count: number
 export function selectRecommended(order: Int32Array, ranking: Int32Array, mask: Uint8Array, count: number): Int32Array {
   const firstBasicIndex = findFirstBasic(order, ranking);
   const selectPart = (part: Int32Array) => selectInOrder(part, mask, count);
-  return blend(selectPart(order.subarray(0, firstBasicIndex)), selectPart(order.subarray(firstBasicIndex)), count);
+  return interleaveAds(
+    selectPart(order.subarray(0, firstBasicIndex)),
+    selectPart(order.subarray(firstBasicIndex)),
+    count,
+  );
 }
 
 /** Removes inactive entries from an order and inserts new ones. */

@@ -32,7 +32,6 @@ function listSubsets(bits: number): number[] {
   return parts;
 }
 
-/** All conditions of one filter. */
 type FilterGroup = Condition;
 
 export function groupConditions(

@@ -1,6 +1,6 @@
 import { splitNegated } from '../interpret/negation.ts';
-import { blend } from '../listings/blend.ts';
 import { findHits } from '../listings/hits.ts';
+import { interleaveAds } from '../listings/interleaveAds.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import { resolveText } from './resolve.ts';
 
@@ -37,7 +37,7 @@ export function sortPreferredFirst(
   countWords: (entry: number) => number,
 ): Int32Array {
   const sortByWords = (docs: ArrayLike<number>) => Array.from(docs).sort((a, b) => countWords(b) - countWords(a));
-  return blend(
+  return interleaveAds(
     sortByWords(paid),
     sortByWords(basic),
     Number.POSITIVE_INFINITY,

@@ -1,14 +1,14 @@
 import { PAGE_SIZE, type SortOption } from '@mashrabiya/contract';
-import { blend, findFirstBasic } from '../listings/blend.ts';
 import type { ListingFilters } from '../listings/filters.ts';
 import { type Hits, IN_TITLE } from '../listings/hits.ts';
+import { findFirstBasic, interleaveAds } from '../listings/interleaveAds.ts';
 import type { ListingIndex } from '../listings/ListingIndex.ts';
 import type { ListingFacts } from '../listings/listing.ts';
 import { type Order, selectInOrder } from '../listings/orders.ts';
 import { findText } from './findText.ts';
 import { countSetBits, markPreferred, type PreferredMatches, sortPreferredFirst } from './preferred.ts';
 
-/** Query of the index. Without a sort, paid ads are blended in (see `blend.ts`); title matches come first. */
+/** Query of the index. Without a sort, paid ads are interleaved (see `interleaveAds`); title matches come first. */
 export interface ListingQuery {
   text?: string;
   /** Listings with these words come first, unless a sort is set; the others stay. */
@@ -108,7 +108,7 @@ function rankRecommended(
   const [paid, basic] = [selectPart(order.subarray(0, firstBasicIndex)), selectPart(order.subarray(firstBasicIndex))];
   return preferred
     ? sortPreferredFirst(paid, basic, (doc) => countSetBits(preferred.marks[doc] ?? 0))
-    : blend(paid, basic, count);
+    : interleaveAds(paid, basic, count);
 }
 
 /** At least the first `count` entries; per ranking, those with every word in title or fields first. */

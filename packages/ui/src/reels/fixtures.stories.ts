@@ -8,7 +8,7 @@ export const NOW = Date.parse('2026-11-20T09:00:00Z');
 
 export function reel(index: number, globals: { locale?: unknown } = {}): Reel {
   const mockReel = reels(getLanguage(globals))[index];
-  if (!mockReel) throw new Error(`No clip ${index} in the fixtures`);
+  if (!mockReel) throw new Error(`No reel ${index} in the fixtures`);
   return mockReel;
 }
 

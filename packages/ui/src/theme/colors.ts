@@ -22,7 +22,7 @@ export const colors = {
   superiorSoft: { light: '#F7EDD6', dark: '#332A14' },
   elite: { light: '#74406F', dark: '#C99AC4' },
   eliteSoft: { light: '#F3E6F1', dark: '#312230' },
-  love: { light: '#C2263B', dark: '#FF7485' },
+  favorite: { light: '#C2263B', dark: '#FF7485' },
   error: { light: '#B3261E', dark: '#FFB4AB' },
   errorSoft: { light: '#FBE9E7', dark: '#3B1A17' },
   success: { light: '#2A6B3B', dark: '#8CCF9B' },

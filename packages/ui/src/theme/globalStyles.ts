@@ -8,7 +8,7 @@ import { fontFamily, fontWeight, getLineHeights, typeScale } from './tokens.ts';
 import { viewTransitions } from './viewTransitions.ts';
 
 /** Hidden on paper. */
-const CONTROLS = '.MuiButton-root, .MuiIconButton-root, .love, .pill, search';
+const CONTROLS = '.MuiButton-root, .MuiIconButton-root, .favorite, .pill, search';
 
 const schemes: CSSObject = {
   ':root, [data-scheme=light]': { colorScheme: 'light', ...getSchemeProperties('light') },

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { assertValidMailToken } from '../../mail/repository/mailTokens.ts';
 
 export const checkResetLink: Handler<'checkResetLink'> = async ({ body }, { db, now }) => {

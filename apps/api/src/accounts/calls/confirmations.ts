@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { confirmSession, recordSecondFactor } from '../../sessions/repository/sessions.ts';
 import { consumeNonce, findUserByIdentity } from '../repository/identities.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findUserById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 

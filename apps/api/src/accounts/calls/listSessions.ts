@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findSessions } from '../../sessions/repository/sessions.ts';
 
 export const listSessions: Handler<'listSessions'> = async (_, { db, user, now }) => {

@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN, toMailbox } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { closeSession } from '../../sessions/repository/sessions.ts';
 
 export const logout: Handler<'logout'> = async (_, { db, user }) => {

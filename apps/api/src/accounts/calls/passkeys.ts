@@ -1,5 +1,5 @@
 import type { Passkey } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { PasskeyRow } from '../../db/tables/account.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,9 +1,9 @@
 import { canReceiveSms } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toNationalPhone } from '../../catalogue/rules/phone.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { PHONE_CODE_JOB, type PhoneCodePayload } from '../jobs/phoneCodeJob.ts';
 import { countPhoneCodeAttempt, createPhoneCode, redeemPhoneCode } from '../repository/phoneCodes.ts';
 import { findUserById } from '../repository/users.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { findUserById } from '../repository/users.ts';
 import { limitMails } from '../services/accountLimits.ts';

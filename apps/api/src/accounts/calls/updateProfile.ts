@@ -1,5 +1,5 @@
 import { phoneToE164 } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { acceptAvatar, deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { recordAuditEvent } from '../repository/audit.ts';

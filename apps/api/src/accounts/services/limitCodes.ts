@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
@@ -35,7 +35,7 @@ const buildAccountKey = ({ id, password_hash }: UserRow): string =>
  */
 export async function limitLoginCodes(
   { user, challenge, code }: { user: UserRow; challenge: string; code: string },
-  { db, client, request, now }: Pick<ContextOf<'loginTwoFactor'>, 'db' | 'client' | 'request' | 'now'>,
+  { db, clientIp, request, now }: Pick<ContextOf<'loginTwoFactor'>, 'db' | 'clientIp' | 'request' | 'now'>,
 ): Promise<void> {
   const account = buildAccountKey(user);
   const cookie = readVisitorCookie(request);
@@ -51,8 +51,8 @@ export async function limitLoginCodes(
   };
   const attemptLimits = [
     { key: hashText(`${kind} ${challenge}`), times: MAX_ATTEMPTS, windowMs: WINDOW_MS },
-    ...buildLimits(kind, client, MAX_ATTEMPTS, WINDOW_MS),
-    ...buildLimits(`${kind} an hour`, client, MAX_NETWORK_ATTEMPTS_PER_HOUR),
+    ...buildLimits(kind, clientIp, MAX_ATTEMPTS, WINDOW_MS),
+    ...buildLimits(`${kind} an hour`, clientIp, MAX_NETWORK_ATTEMPTS_PER_HOUR),
   ];
   // A refused network must not use up the limit that all networks share.
   await consumeLimits(db, attemptLimits, now);

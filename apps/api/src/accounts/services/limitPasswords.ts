@@ -1,5 +1,5 @@
 import { HOUR_MS, TOO_MANY_LOGINS, toMailbox } from '@mashrabiya/contract';
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { hashText } from '../../request/hashText.ts';
 import { buildLimits, consumeLimits, type Limit } from '../../request/rateLimits.ts';
@@ -30,7 +30,7 @@ const buildAttemptLimits = (purpose: string): Limit[] => [
  */
 export async function limitPasswords(
   { email, user }: PasswordAttempt,
-  { db, client, request, now, countUse }: ContextOf<'login'>,
+  { db, clientIp, request, now, countUse }: ContextOf<'login'>,
 ): Promise<void> {
   const account = hashText(`login ${toMailbox(email)} ${user?.password_hash ?? ''}`);
   const cookie = readVisitorCookie(request);
@@ -38,11 +38,11 @@ export async function limitPasswords(
     return consumeLimits(db, buildAttemptLimits(`${account} ${cookie}`), now, TOO_MANY_LOGINS);
   }
   const networkLimits = [
-    ...buildLimits(account, client, MAX_ATTEMPTS, LOGIN_WINDOW_MS),
-    ...buildLimits(`${account} an hour`, client, MAX_ATTEMPTS_PER_HOUR),
+    ...buildLimits(account, clientIp, MAX_ATTEMPTS, LOGIN_WINDOW_MS),
+    ...buildLimits(`${account} an hour`, clientIp, MAX_ATTEMPTS_PER_HOUR),
   ];
   const additionalLimits: Limit[] = [
-    ...(client === undefined ? buildAttemptLimits(account) : networkLimits),
+    ...(clientIp === undefined ? buildAttemptLimits(account) : networkLimits),
     { key: hashText(`${account} everywhere`), times: MAX_ACCOUNT_ATTEMPTS, windowMs: LOGIN_WINDOW_MS },
   ];
   return countUse('login', { additionalLimits });

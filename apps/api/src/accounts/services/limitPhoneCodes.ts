@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, PHONE_CODE_WAIT_SECONDS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { CallContext, ContextOf } from '../../app/bind.ts';
+import type { CallContext, ContextOf } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -21,7 +21,7 @@ export async function limitPhoneCodes(phone: string, context: ContextOf<'request
   const minuteLimit = { key: getKey('minute'), times: 1, windowMs: PHONE_CODE_WAIT_SECONDS * 1000 };
   const hourLimit = { key: getKey('hour'), times: 3, windowMs: HOUR_MS };
   const dayLimit = { key: getKey('day'), times: 5, windowMs: DAY_MS };
-  if ((await countCodesOfDay(db, now)) >= smsDailyLimit) await limitAllCodes(context);
+  if ((await countDailyCodes(db, now)) >= smsDailyLimit) await limitAllCodes(context);
   // A refusal rolls all counts back: a refused request uses up neither the account's limit nor the number's.
   await inTransaction(db, async (tx) => {
     await consumeLimits(tx, [minuteLimit], now, { code: 'retry_too_soon' });
@@ -41,7 +41,7 @@ async function limitAllCodes({ db, now, log, smsDailyLimit }: CallContext): Prom
 }
 
 /** Requested codes since the daily window began; above the limit if any were refused. */
-export async function countCodesOfDay(db: Kysely<Tables>, now: Date): Promise<number> {
+export async function countDailyCodes(db: Kysely<Tables>, now: Date): Promise<number> {
   const [row] = await findUses(db, [ALL_CODES_KEY], now);
   return row?.used ?? 0;
 }

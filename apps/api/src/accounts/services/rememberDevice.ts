@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import type { Tables } from '../../db/schema.ts';
 import { getVisitorCookie } from '../../request/visitorCookie.ts';
 import { saveKnownDevice } from '../repository/knownDevices.ts';

@@ -1,6 +1,6 @@
 import { toMailbox } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { IdentityRow, UserRow } from '../../db/tables/account.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';

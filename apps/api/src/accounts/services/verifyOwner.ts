@@ -1,4 +1,4 @@
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import { isSessionConfirmed } from '../../sessions/repository/sessions.ts';

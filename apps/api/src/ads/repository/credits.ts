@@ -46,7 +46,7 @@ const ensureBalance = (db: Kysely<Tables>, user_id: string, ranking: Ranking) =>
     .execute();
 
 /** Grants ads as a lot; lot, ledger entry and balance change in one statement. Undefined if it was granted before. */
-export async function grantLot(db: Kysely<Tables>, grant: NewGrant): Promise<string | undefined> {
+export async function grantCreditLot(db: Kysely<Tables>, grant: NewGrant): Promise<string | undefined> {
   const { userId: user_id, ranking, amount, reason, reference, orderId, expiresAt, rankSchedule, now } = grant;
   await ensureBalance(db, user_id, ranking);
   const lot_id = uuidv7(now);
@@ -148,7 +148,7 @@ export const findCorrections = (db: Kysely<Tables>, userId: string, reference: s
     .execute();
 
 /** Returns and locks the lot of a rank to use next: the one that expires first. */
-export async function lockNextLot(tx: Transaction<Tables>, userId: string, ranking: Ranking, now: Date) {
+export async function lockNextCreditLot(tx: Transaction<Tables>, userId: string, ranking: Ranking, now: Date) {
   await lockBalance(tx, userId, ranking);
   return tx
     .selectFrom('ad_credit_lot')
@@ -164,17 +164,17 @@ export async function lockNextLot(tx: Transaction<Tables>, userId: string, ranki
     .executeTakeFirst();
 }
 
-export async function lockLot(tx: Transaction<Tables>, id: string) {
+export async function lockCreditLot(tx: Transaction<Tables>, id: string) {
   const lot = await tx.selectFrom('ad_credit_lot').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   await lockBalance(tx, lot.user_id, lot.ranking);
   return tx.selectFrom('ad_credit_lot').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export const findLotsByOrder = (db: Kysely<Tables>, orderId: string) =>
+export const findCreditLotsByOrder = (db: Kysely<Tables>, orderId: string) =>
   db.selectFrom('ad_credit_lot').selectAll().where('order_id', '=', orderId).orderBy('ranking').execute();
 
 /** Extends an expired lot after ads were returned to it. */
-export const extendLot = (tx: Transaction<Tables>, id: string, expires_at: Date) =>
+export const extendCreditLot = (tx: Transaction<Tables>, id: string, expires_at: Date) =>
   tx.updateTable('ad_credit_lot').set({ expires_at }).where('id', '=', id).execute();
 
 /** Earliest expiry of a user's remaining ads; null if none expires. */

@@ -2,7 +2,7 @@ import { AD_DAYS, AVAILABILITY, type WithholdReason } from '@mashrabiya/contract
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { changeAd, findOwnerId, updateProperty } from '../repository/ads.ts';
 import {
   computeEndingNoticeTime,

@@ -3,16 +3,16 @@ import type { Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import {
-  extendLot,
+  extendCreditLot,
   findCorrections,
+  findCreditLotsByOrder,
   findEntry,
-  findLotsByOrder,
   findPurchasedSchedule,
-  grantLot,
-  lockLot,
-  lockNextLot,
+  grantCreditLot,
+  lockCreditLot,
+  lockNextCreditLot,
   recordCreditEntry,
 } from '../repository/credits.ts';
 import { claimFreeTrial, hasFreeTrial } from '../repository/freeTrials.ts';
@@ -43,7 +43,7 @@ export async function grantFreeTrial(
   if (!(await hasFreeTrial(tx, userId)) && !(await claimFreeTrial(tx, userId))) return;
   for (const ranking of RANKINGS) {
     const amount = trial[ranking];
-    if (amount > 0) await grantLot(tx, { userId, ranking, amount, reason: 'free_trial', reference: '', now });
+    if (amount > 0) await grantCreditLot(tx, { userId, ranking, amount, reason: 'free_trial', reference: '', now });
   }
 }
 
@@ -59,7 +59,7 @@ export async function grantOrder(
     const amount = ads[AD_TYPES[ranking]];
     if (amount === 0) continue;
     const grant = { userId, ranking, amount, reason: 'purchase', reference: id, orderId: id } as const;
-    const lotId = await grantLot(tx, { ...grant, expiresAt, rankSchedule, now });
+    const lotId = await grantCreditLot(tx, { ...grant, expiresAt, rankSchedule, now });
     if (lotId && expiresAt) await scheduleExpiry(tx, lotId, expiresAt, now);
   }
 }
@@ -74,7 +74,7 @@ export const findPeriodSchedule = (tx: Transaction<Tables>, period: AdPeriod): P
 export async function chargePeriod(tx: Transaction<Tables>, period: AdPeriod, now: Date): Promise<void> {
   const { userId, pack: ranking } = period;
   const useEntry = { userId, ranking, reason: 'use', reference: buildReference(period) } as const;
-  const lot = await lockNextLot(tx, userId, ranking, now);
+  const lot = await lockNextCreditLot(tx, userId, ranking, now);
   if (await findEntry(tx, useEntry)) return;
   if (!lot) throw new AppError({ code: 'no_ads_left', pointer: '/ranking' });
   await recordCreditEntry(tx, { ...useEntry, lotId: lot.id, amount: -1, now });
@@ -87,7 +87,7 @@ export async function returnPeriodCredit(tx: Transaction<Tables>, period: AdPeri
   const useEntry = await findEntry(tx, { userId, ranking, reason: 'use', reference });
   if (!useEntry) return;
   const lotId = useEntry.lot_id;
-  const lot = await lockLot(tx, lotId);
+  const lot = await lockCreditLot(tx, lotId);
   const isNew = await recordCreditEntry(tx, { userId, ranking, reason: 'return', reference, lotId, amount: 1, now });
   if (isNew) await extendExpiredLot(tx, lotId, lot.expires_at, now);
 }
@@ -101,7 +101,7 @@ async function extendExpiredLot(
 ): Promise<void> {
   if (!expiresAt || expiresAt > now) return;
   const until = addCairoDays(now, AD_DAYS);
-  await extendLot(tx, lotId, until);
+  await extendCreditLot(tx, lotId, until);
   await scheduleExpiry(tx, lotId, until, now);
 }
 
@@ -125,8 +125,8 @@ export async function reserveOrderCredits(
   tx: Transaction<Tables>,
   { orderId, refundId, now }: { orderId: string; refundId: string; now: Date },
 ): Promise<void> {
-  for (const { id } of await findLotsByOrder(tx, orderId)) {
-    const { user_id: userId, ranking, balance } = await lockLot(tx, id);
+  for (const { id } of await findCreditLotsByOrder(tx, orderId)) {
+    const { user_id: userId, ranking, balance } = await lockCreditLot(tx, id);
     if (balance === 0) continue;
     await recordCreditEntry(tx, {
       userId,
@@ -145,8 +145,8 @@ export async function releaseOrderCredits(
   tx: Transaction<Tables>,
   { orderId, refundId, now }: { orderId: string; refundId: string; now: Date },
 ): Promise<void> {
-  for (const lot of await findLotsByOrder(tx, orderId)) {
-    const { id, user_id: userId, ranking, expires_at } = await lockLot(tx, lot.id);
+  for (const lot of await findCreditLotsByOrder(tx, orderId)) {
+    const { id, user_id: userId, ranking, expires_at } = await lockCreditLot(tx, lot.id);
     const reservationEntry = await findEntry(tx, { userId, ranking, reason: 'refund', reference: refundId });
     if (!reservationEntry) continue;
     const returnEntry = {
@@ -177,12 +177,12 @@ export async function correctCredits(
     return false;
   }
   if (amount > 0)
-    return (await grantLot(tx, { userId, ranking, amount, reason: 'correction', reference, now })) !== undefined;
+    return (await grantCreditLot(tx, { userId, ranking, amount, reason: 'correction', reference, now })) !== undefined;
   // The amount may come from several lots: each has an entry of its own under the same key.
   for (let remaining = -amount, part = 0; remaining > 0; part++) {
-    const lot = await lockNextLot(tx, userId, ranking, now);
+    const lot = await lockNextCreditLot(tx, userId, ranking, now);
     if (!lot) throw new AppError({ code: 'too_few_ads', pointer: '/amount' });
-    const { balance } = await lockLot(tx, lot.id);
+    const { balance } = await lockCreditLot(tx, lot.id);
     const removedAmount = Math.min(balance, remaining);
     const entry = {
       userId,

@@ -1,6 +1,6 @@
 import type { Alert } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeSubscription, saveSubscription } from '../../push/repository/pushSubscriptions.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { disableAlert, findSearchIdByAlert } from '../repository/setAlert.ts';
 import { ensureUnsubscribeKey } from '../repository/unsubscribeKey.ts';

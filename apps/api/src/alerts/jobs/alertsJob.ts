@@ -5,8 +5,8 @@ import { findChangedIds, readHorizon } from '../../catalogue/repository/loadList
 import type { Log } from '../../core/log.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { enqueue, ensureJob } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { enqueue, ensureJob } from '../../jobs/jobs.ts';
 import { findSubscriptionIds } from '../../push/repository/pushSubscriptions.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
 import { claimAlert, claimProperties, deleteOldRecords, replaceReports } from '../repository/claimProperties.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Hono } from 'hono';
-import { CACHE_SECONDS_HEADER } from '../bind.ts';
+import { CACHE_SECONDS_HEADER } from '../registerCall.ts';
 import { renderDocsPage } from './docsPage.ts';
 import { buildOpenApiDocument, type OpenApiDocument } from './document.ts';
 

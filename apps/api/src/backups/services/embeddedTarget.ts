@@ -7,7 +7,7 @@ import { CommandError } from '../../core/CommandError.ts';
 import { lockDirectory } from '../../db/directoryLock.ts';
 import { openDump } from '../../db/openDatabase.ts';
 import { getDatabaseDirectory, prepareDirectory } from '../../db/pglite/dataDirectory.ts';
-import { pauseJobs } from '../../jobs/jobs.ts';
+import { pauseJobs } from '../../jobs/pause.ts';
 import type { RestoreTarget } from './restoreBackup.ts';
 
 /** The embedded database of a data directory that no server uses. */

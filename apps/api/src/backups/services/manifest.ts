@@ -12,11 +12,9 @@ const MANIFEST_FILE = 'backup.json';
 const FILE_LIST = 'files.jsonl';
 
 const Content = z.object({ size: z.int(), sha256: z.string() });
-/** A stored file of a backup. */
 export type FileEntry = z.infer<typeof FileEntry>;
 const FileEntry = Content.extend({ key: z.string() });
 
-/** Description of a complete backup. */
 export type Manifest = z.infer<typeof Manifest>;
 const Manifest = z.object({
   format: z.literal(1),

@@ -1,7 +1,7 @@
 import { CommandError } from '../../core/CommandError.ts';
 import { openPostgres } from '../../db/openDatabase.ts';
 import { lockOutNodes } from '../../db/postgres/acquireNodeLock.ts';
-import { pauseJobs } from '../../jobs/jobs.ts';
+import { pauseJobs } from '../../jobs/pause.ts';
 import {
   dropReplacedSchema,
   hasReplacedSchema,

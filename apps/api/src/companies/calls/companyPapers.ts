@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { acceptPrivatePicture } from '../../media/services/acceptPrivatePicture.ts';
 import {
   createPictureNotFoundError,

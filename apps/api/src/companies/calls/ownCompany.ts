@@ -1,7 +1,7 @@
 import { findValidityProblem, uuidv7 } from '@mashrabiya/contract';
 import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import { lockSessionUser } from '../../accounts/services/lockAccount.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { attachPapers } from '../repository/papers.ts';

@@ -45,7 +45,6 @@ export async function findPapers(db: Kysely<Tables>, requestId: string): Promise
   return rows.map(({ picture }) => picture);
 }
 
-/** Ids of all stored photos of a user. */
 export async function findPaperIds(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('company_paper').select('id').where('user_id', '=', userId).orderBy('id').execute();
   return rows.map(({ id }) => id);

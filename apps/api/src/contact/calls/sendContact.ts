@@ -1,7 +1,7 @@
 import { DAY_MS, toMailbox, uuidv7 } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { hashText } from '../../request/hashText.ts';
 import { CONTACT_MAIL_JOB, CONTACT_RECIPIENTS } from '../jobs/contactMailJob.ts';
 import { findReferenceByKey, insertMessage } from '../repository/messages.ts';

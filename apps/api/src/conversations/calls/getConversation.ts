@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation } from '../repository/conversations.ts';

@@ -1,7 +1,7 @@
 import { conversationPath } from '@mashrabiya/contract/pagePaths';
 import { mails as ar } from '@mashrabiya/i18n/ar/mails';
 import { mails as en } from '@mashrabiya/i18n/en/mails';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { Reply } from '../../app/Reply.ts';
 import { AppError } from '../../core/AppError.ts';
 import { fillTemplate, type MailValues } from '../../mail/fillTemplate.ts';

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { countConversations, countUnread, findInboxPage } from '../repository/inbox.ts';
 import { getSide } from '../rules/sides.ts';
 import { toMessage } from '../rules/toMessage.ts';
@@ -22,8 +22,7 @@ export const listConversations: Handler<'listConversations'> = async ({ query: {
         last_message: toMessage(lastMessage, own.role),
         unread: getSide(own.conversation, own.role).unread,
       })),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      ...toPageNumbers(page, total),
       total,
     },
   };

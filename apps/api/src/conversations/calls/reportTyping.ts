@@ -1,6 +1,6 @@
 import { findUserById } from '../../accounts/repository/users.ts';
 import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
 import { findConversation } from '../repository/conversations.ts';

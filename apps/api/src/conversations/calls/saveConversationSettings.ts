@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';

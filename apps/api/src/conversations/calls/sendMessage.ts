@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toMessage } from '../rules/toMessage.ts';
 import { addMessage } from '../services/addMessage.ts';
 import { sendOnce } from '../services/sendOnce.ts';

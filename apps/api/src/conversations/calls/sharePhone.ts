@@ -1,5 +1,5 @@
 import { phoneToE164 } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toMessage } from '../rules/toMessage.ts';
 import { addMessage } from '../services/addMessage.ts';
 import { sendOnce } from '../services/sendOnce.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { sendFirstMessage } from '../services/sendFirstMessage.ts';
 
 export const startConversation: Handler<'startConversation'> = async ({ params, body }, context) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { Reply } from '../../app/Reply.ts';
 
 export const streamUserEvents: Handler<'streamUserEvents'> = async (_, { user, request, userEvents }) =>

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredMessage } from '../../db/tables/conversation.ts';

@@ -3,13 +3,13 @@ import { countEmailCodeAttempt, createEmailCode, redeemEmailCode } from '../../a
 import { limitMails } from '../../accounts/services/accountLimits.ts';
 import { throwConflict } from '../../accounts/services/conflicts.ts';
 import { loginByEmailCode } from '../../accounts/services/emailCodeLogin.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { createCallLimiter } from '../../app/callLimits.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { setLeadPhone } from '../../leads/repository/leadProgress.ts';
 import { hashText } from '../../request/hashText.ts';
 import { consumeLimits } from '../../request/rateLimits.ts';
@@ -52,7 +52,7 @@ export const requestEnquiryCode: Handler<'requestEnquiryCode'> = async ({ params
  * limits of messages count for the account.
  */
 export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params, body }, context) => {
-  const { db, now, client } = context;
+  const { db, now, clientIp } = context;
   const { challenge, code, name, phone, ...message } = body;
   if (!(await countEmailCodeAttempt(db, challenge, now))) throw createRefusal('email_code_expired');
   return inTransaction(db, async (tx) => {
@@ -62,7 +62,7 @@ export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params
     if (!user) throw createRefusal('email_code_wrong');
     const { session, login } = user;
     if (session.isBlocked) throw new AppError({ code: 'account_blocked' });
-    const { countUse } = createCallLimiter(calls.startConversation, { db: tx, user: () => session.id, client, now });
+    const { countUse } = createCallLimiter(calls.startConversation, { db: tx, user: () => session.id, clientIp, now });
     const firstMessage = { buyerId: session.id, propertyId: params.id, message: { ...message, pictures: [] } };
     const id = await sendFirstMessage(tx, firstMessage, { now, countUse });
     if (phone !== '') await setLeadPhone(tx, toLeadKey(params.id, session), phoneToE164(phone));

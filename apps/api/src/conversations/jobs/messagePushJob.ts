@@ -28,7 +28,7 @@ const Payload = z.object({
 export type MessagePushPayload = z.infer<typeof Payload>;
 
 const EXCERPT_LENGTH = 120;
-/** In code units, of which a character can have any number; push services accept 4 KB. */
+/** In UTF-16 code units; push services accept 4 KB. */
 const MAX_BODY_LENGTH = 900;
 
 /**

@@ -5,10 +5,10 @@ import { deleteUserEvents } from '../../userEvents/repository/userEvents.ts';
 
 export const OLD_USER_EVENTS_JOB = 'old_user_events';
 export const OLD_USER_EVENTS_EVERY_MS = 10 * 60_000;
-/** Longer than a stream can be interrupted before it starts anew. */
+/** Longer than a stream can be interrupted before it restarts. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** Deletes events that no stream sends any more. */
+/** Deletes events that streams no longer send. */
 export const oldUserEventsJob =
   (db: Kysely<Tables>): JobHandler =>
   async (_, { now }) => {

@@ -14,7 +14,6 @@ interface UnreadMessages {
   conversationId: string;
   /** Name of the user who wrote them; null once their account is deleted, after a cancellation of the viewing. */
   writer: string | null;
-  /** Title of the property. */
   title: string;
   excerpts: readonly Excerpt[];
 }

@@ -14,7 +14,6 @@ export interface RemindedViewing {
   conversationId: string;
   startsAt: Date;
   partnerName: string;
-  /** Title of the property. */
   title: string;
 }
 

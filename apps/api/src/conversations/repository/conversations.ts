@@ -59,7 +59,7 @@ export async function updateConversation(
 }
 
 /** Locks all conversations of a user, always in the same order. */
-export const lockConversationsOf = (tx: Transaction<Tables>, userId: string): Promise<ConversationRow[]> =>
+export const lockUserConversations = (tx: Transaction<Tables>, userId: string): Promise<ConversationRow[]> =>
   tx
     .selectFrom('conversation')
     .selectAll()

@@ -15,7 +15,6 @@ interface Parties {
   recipient: UserRow;
   /** Name of the other user; null once their account is deleted. In the recipient's language, as the title. */
   partnerName: string | null;
-  /** Title of the property. */
   title: string;
 }
 

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow, StoredMessage } from '../../db/tables/conversation.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { findSubscriptionIds } from '../../push/repository/pushSubscriptions.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
 import { MESSAGE_PUSH_JOB, type MessagePushPayload } from '../jobs/messagePushJob.ts';

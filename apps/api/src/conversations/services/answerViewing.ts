@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredMessage } from '../../db/tables/conversation.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { type ReminderPayload, VIEWING_REMINDER_JOB } from '../jobs/viewingReminderJob.ts';
 import { findViewing, updateViewing } from '../repository/viewings.ts';
 import { listReminders } from '../rules/reminderTimes.ts';

@@ -1,6 +1,6 @@
 import type { Conversation } from '@mashrabiya/contract';
 import { findUsers } from '../../accounts/repository/users.ts';
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import { findProperties } from '../../catalogue/repository/properties.ts';
 import { pickLanguage, toCard, toWithheldCard } from '../../catalogue/rules/card.ts';
 import { findVisibilityError, isWithheld } from '../../catalogue/rules/visibility.ts';

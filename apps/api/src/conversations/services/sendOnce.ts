@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredMessage } from '../../db/tables/conversation.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,7 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Major version of PostgreSQL in PGlite. */
 const POSTGRES_MAJOR_VERSION = '18';
 const OWNER_ONLY = 0o700;
 /** Space for two log files, which the engine writes in files of 16 MB. */

@@ -51,7 +51,6 @@ interface DatedSettingTable {
 export interface PayOrderTable {
   id: string;
   user_id: string;
-  /** Idempotency key of the form. */
   idem_key: string;
   plan_version_id: string;
   /** Unit price of an ad of each rank, by which a refund charges used ads. */

@@ -25,7 +25,7 @@ export interface ReviewReportTable {
   id: string;
   review_id: string;
   about: Generated<ReviewPart>;
-  /** The reporter's hash, see `hashText`; for a report of the reply, hashed once more. */
+  /** The reporter's hash, see `hashText`; for a report of the reply, hashed again. */
   visitor: string;
   user_id: string | null;
   reason: ReviewReportReason;

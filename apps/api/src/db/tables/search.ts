@@ -28,9 +28,7 @@ export interface ListingSearchTable extends PropertyFieldCodes {
   created_at: Date;
   listed_at: Date;
   confirmed_at: Date;
-  /** Ids of words of titles and fields. */
   title_words: number[];
-  /** Ids of all words. */
   words: number[];
   /** 0 to 63, by the hash of the id. */
   bucket: number;

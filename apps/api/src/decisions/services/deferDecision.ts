@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import type { DecisionKind } from '../../db/tables/moderation.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { type DecisionSubject, savePendingDecision } from '../repository/pendingDecisions.ts';
 
 export const DECISION_JOBS = {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findPropertyWithUser } from '../../catalogue/repository/properties.ts';
 import { toNationalPhone } from '../../catalogue/rules/phone.ts';
 import { findVisibilityError } from '../../catalogue/rules/visibility.ts';

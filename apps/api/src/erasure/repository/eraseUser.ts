@@ -13,7 +13,7 @@ import type { Tables } from '../../db/schema.ts';
 import { EXPORT_REMOVAL_JOB } from '../../exports/jobs/exportJob.ts';
 import { removeExport } from '../../exports/repository/exports.ts';
 import { removeShare } from '../../favorites/repository/shares.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { eraseLeads } from '../../leads/repository/leads.ts';
 import { eraseModerationEvents } from '../../moderation/repository/events.ts';
 import { erasePayments } from '../../payments/repository/orders.ts';

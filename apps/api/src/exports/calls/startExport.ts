@@ -1,7 +1,7 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { RetryLaterError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { EXPORT_JOB, EXPORT_REMOVAL_JOB } from '../jobs/exportJob.ts';
 import { beginExport, findExport, lockUserExports } from '../repository/exports.ts';
 import { computeExportDelay } from '../rules/exportRules.ts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Files } from '../../files/Files.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { UnrecoverableJobError } from '../../jobs/jobRules.ts';
-import { enqueue } from '../../jobs/jobs.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { endExport } from '../repository/exports.ts';
 import { loadPersonalData } from '../repository/personalData.ts';
@@ -15,7 +15,7 @@ import { storeExport, toExportKey } from '../services/exportFile.ts';
 export const EXPORT_JOB = 'export';
 export const EXPORT_REMOVAL_JOB = 'export_removal';
 
-/** Four attempts take at most eleven minutes: then the user is told that it failed, and may retry. */
+/** Four attempts take at most eleven minutes: then the user reads that it failed, and may retry. */
 const MAX_ATTEMPTS = 4;
 
 const Payload = z.object({ id: z.string(), user_id: z.string(), origin: z.string() });

@@ -1,5 +1,5 @@
 import { countFavorites } from '@mashrabiya/search';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findFavoriteFacts } from '../repository/favoriteLists.ts';
 
 export const getFavoriteCounts: Handler<'getFavoriteCounts'> = async ({ query }, { db, user, reference, language }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findFavoriteIds } from '../repository/favoriteLists.ts';
 
 /** Ids of all the user's favorites: a separate call, so that lists are the same for everyone and can be cached. */

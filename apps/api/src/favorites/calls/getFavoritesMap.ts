@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findFavoriteFacts } from '../repository/favoriteLists.ts';
 import { buildFavoritesMap } from '../rules/favoriteRules.ts';
 import { getCategoryId } from '../rules/getCategoryId.ts';

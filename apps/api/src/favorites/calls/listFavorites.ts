@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { type CardView, toCard, toWithheldCard } from '../../catalogue/rules/card.ts';
 import { isWithheld } from '../../catalogue/rules/visibility.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { generateToken } from '../../request/tokens.ts';
 import { findSharedSince, removeShare, saveShare } from '../repository/shares.ts';
 

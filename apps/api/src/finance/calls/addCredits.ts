@@ -2,7 +2,7 @@ import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import { findUserByEmail } from '../../accounts/repository/users.ts';
 import { findAdCounts } from '../../ads/repository/credits.ts';
 import { correctCredits } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 

@@ -1,6 +1,6 @@
 import { type FinanceEvent, isFinanceAuditKind, PAGE_SIZE } from '@mashrabiya/contract';
 import { findFinanceEvents } from '../../accounts/repository/audit.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { findEventNames } from '../repository/eventNames.ts';
 

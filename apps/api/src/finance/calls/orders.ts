@@ -1,5 +1,5 @@
-import { PAGE_SIZE, type SoldOrder } from '@mashrabiya/contract';
-import type { CallContext, Handler } from '../../app/bind.ts';
+import { type FinanceOrder, PAGE_SIZE } from '@mashrabiya/contract';
+import type { CallContext, Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
@@ -9,7 +9,7 @@ import { loadOrder } from '../../payments/services/orderViews.ts';
 import { findOrderCallbacks, findOrderEvents, findOrderPage } from '../repository/orderHistory.ts';
 import { findBuyer, toPaymentCase, toPaymentEvent } from '../services/financeViews.ts';
 
-async function toSoldOrder(row: OrderRow, context: CallContext): Promise<SoldOrder> {
+async function toFinanceOrder(row: OrderRow, context: CallContext): Promise<FinanceOrder> {
   const { db, language, now } = context;
   const [order, buyer] = await Promise.all([loadOrder(db, row, language, now), findBuyer(row, context)]);
   // Only the buyer may see the checkout link.
@@ -19,7 +19,7 @@ async function toSoldOrder(row: OrderRow, context: CallContext): Promise<SoldOrd
 export const listOrders: Handler<'listOrders'> = async ({ query }, context) => {
   const { page, q, status } = query;
   const { orders, total } = await findOrderPage(context.db, { q, state: status, page, size: PAGE_SIZE });
-  const data = await Promise.all(orders.map((row) => toSoldOrder(row, context)));
+  const data = await Promise.all(orders.map((row) => toFinanceOrder(row, context)));
   return { data: { data, total, ...toPageNumbers(page, total) } };
 };
 
@@ -27,15 +27,15 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
   const { db } = context;
   const row = await findOrder(db, params.id.toLowerCase());
   if (!row) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const [soldOrder, events, callbacks, cases] = await Promise.all([
-    toSoldOrder(row, context),
+  const [financeOrder, events, callbacks, cases] = await Promise.all([
+    toFinanceOrder(row, context),
     findOrderEvents(db, row.id),
     findOrderCallbacks(db, row.id),
     findCases(db, row.id),
   ]);
   return {
     data: {
-      ...soldOrder,
+      ...financeOrder,
       events: events.map(toPaymentEvent),
       callbacks: callbacks.map(({ event_id, outcome, amount, currency, received_at }) => ({
         id: event_id,

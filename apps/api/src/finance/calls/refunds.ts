@@ -2,13 +2,13 @@ import { PAGE_SIZE, piastres, REFUND_STATES, type RefundCase, type RefundState }
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { releaseOrderCredits } from '../../ads/services/credits.ts';
-import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { REFUND_JOB } from '../../payments/jobs/refundJob.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
 import {

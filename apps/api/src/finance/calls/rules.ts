@@ -7,7 +7,7 @@ import {
   type SettingVersion,
 } from '@mashrabiya/contract';
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
-import type { CallContext, Handler } from '../../app/bind.ts';
+import type { CallContext, Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { PlanVersionRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,12 +1,12 @@
-import { type OrderHistory, PAYMENT_EVENT_REASONS, type PaymentCase, type SoldOrder } from '@mashrabiya/contract';
+import { type FinanceOrder, type OrderHistory, PAYMENT_EVENT_REASONS, type PaymentCase } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { CallContext, ContextOf } from '../../app/bind.ts';
+import type { CallContext, ContextOf } from '../../app/callHandler.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import type { findOrderEvents } from '../repository/orderHistory.ts';
 
 /** Buyer of an order: from the receipt, which outlives the account. */
-export async function findBuyer(order: OrderRow, { db, language }: CallContext): Promise<SoldOrder['buyer']> {
+export async function findBuyer(order: OrderRow, { db, language }: CallContext): Promise<FinanceOrder['buyer']> {
   const { name_ar, name_en, email } = order.buyer ?? (await findUserById(db, order.user_id));
   return { name: pickLanguage(language, name_ar, name_en), email };
 }

@@ -19,7 +19,7 @@ export interface SitemapEntry {
   video?: SitemapVideo;
 }
 
-/** Search engines read no more of a description. */
+/** Search engines ignore the rest of a longer description. */
 const MAX_DESCRIPTION_LENGTH = 2048;
 
 /** Serializes an entry with its address in each language; the bare address has the page in the default language. */

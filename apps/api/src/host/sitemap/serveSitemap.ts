@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { CACHE_SECONDS_HEADER } from '../../app/bind.ts';
+import { CACHE_SECONDS_HEADER } from '../../app/registerCall.ts';
 import type { Services } from '../../app/services.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Pages } from '../pages.ts';

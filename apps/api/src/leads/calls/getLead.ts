@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { findContacts, findLead, findOtherLeads } from '../repository/leads.ts';
 import { toContact, toLead } from '../rules/toLead.ts';

@@ -1,5 +1,5 @@
 import { type CallInput, formatCairoDay } from '@mashrabiya/contract';
-import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { Reply } from '../../app/Reply.ts';
 import { streamText } from '../../app/streamText.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';

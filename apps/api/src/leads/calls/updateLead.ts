@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { changeLead, findLead } from '../repository/leads.ts';
 import { toLead } from '../rules/toLead.ts';

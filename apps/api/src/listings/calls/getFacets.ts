@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 
 export const getFacets: Handler<'getFacets'> = ({ query: { query = '', ...filters } }, { listings }) =>
   listings.computeFacets(filters, query);

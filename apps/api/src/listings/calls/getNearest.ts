@@ -1,5 +1,5 @@
 import { NEAREST_COUNT } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { buildCards } from '../services/buildCards.ts';
 
 export const getNearest: Handler<'getNearest'> = async ({ query: { query = '', ...filters } }, context) => {

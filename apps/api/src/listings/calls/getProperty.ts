@@ -1,5 +1,5 @@
 import { SIMILAR_COUNT } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findPropertyWithUser } from '../../catalogue/repository/properties.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import { findVisibilityError } from '../../catalogue/rules/visibility.ts';

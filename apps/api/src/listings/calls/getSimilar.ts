@@ -1,5 +1,5 @@
 import { AVAILABILITY, SIMILAR_COUNT } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { AppError } from '../../core/AppError.ts';
 import { buildCards } from '../services/buildCards.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 
 export const getSuggestions: Handler<'getSuggestions'> = async ({ query: { q } }, { listings, language }) => ({
   data: await listings.suggest(q, language),

@@ -1,5 +1,5 @@
 import { interpretSentence } from '@mashrabiya/search';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 
 /** Parses a sentence into filters. If a word may mean two kinds, the one with listings wins. */
 export const interpret: Handler<'interpret'> = async ({ query: { q } }, { listings, lexicon }) =>

@@ -1,5 +1,5 @@
 import type { Action } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { buildListingPage, parseSort } from '../services/listingPage.ts';
 
 const listByAction =

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import type { ListingFacts } from '@mashrabiya/search';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
 import type { SessionUser } from '../../sessions/services/identify.ts';
 import { findFavoriteIdsAmong } from '../repository/favorites.ts';

@@ -1,6 +1,6 @@
 import type { PropertyPage, SortOption } from '@mashrabiya/contract';
 import type { ListingQuery } from '@mashrabiya/search';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import type { SessionUser } from '../../sessions/services/identify.ts';
 import { buildCards } from './buildCards.ts';

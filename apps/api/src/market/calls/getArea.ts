@@ -1,6 +1,6 @@
 import { ACTIONS, type AreaPage } from '@mashrabiya/contract';
 import { buildAreaFigures, buildTrend, chooseKind, type MarketKind } from '@mashrabiya/search';
-import type { CallContext, Handler } from '../../app/bind.ts';
+import type { CallContext, Handler } from '../../app/callHandler.ts';
 import { findPricedAds } from '../../catalogue/repository/pricedAds.ts';
 import { AppError } from '../../core/AppError.ts';
 import { buildCards } from '../../listings/services/buildCards.ts';

@@ -1,5 +1,5 @@
 import { buildMarket } from '@mashrabiya/search';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findProperty } from '../../catalogue/repository/properties.ts';
 import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { AppError } from '../../core/AppError.ts';

@@ -1,5 +1,5 @@
 import { ACTION_CODES } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 
 export const getPriceMedian: Handler<'getPriceMedian'> = async ({ query }, { listings }) => {
   const { city, action, ...kind } = query;

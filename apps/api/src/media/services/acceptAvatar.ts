@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import type { UploadedFile } from '../../app/FileReceiver.ts';
 import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER, createAvatar } from './avatar.ts';

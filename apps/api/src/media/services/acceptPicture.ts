@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../app/FileReceiver.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import type { Files } from '../../files/Files.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { PICTURE_JOB } from '../jobs/pictureJob.ts';
 import { saveUpload } from '../repository/uploads.ts';
 import { getSourceFile } from '../rules/pictureFiles.ts';

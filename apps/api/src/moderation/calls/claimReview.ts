@@ -1,7 +1,7 @@
 import type { ReviewCase } from '@mashrabiya/contract';
 import { findPropertyWithAd } from '../../ads/repository/ads.ts';
 import { applyEdit, isEditPending } from '../../ads/rules/propertyWithAd.ts';
-import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { countClaimHolders } from '../repository/claimHolders.ts';
 import { claimOldest, countWaiting, findWaitingClaims } from '../repository/queue.ts';
 import { listChanges, listParts, pickReviewedContent } from '../rules/changedParts.ts';

@@ -1,5 +1,5 @@
 import { changeAd, lockProperty } from '../../ads/repository/ads.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deletePendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';

@@ -1,7 +1,8 @@
-import { addCairoDays, type CallInput, getCairoMidnight, PAGE_SIZE } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import { addCairoDays, type CallInput, getCairoMidnight } from '@mashrabiya/contract';
+import type { Handler } from '../../app/callHandler.ts';
 import { Reply } from '../../app/Reply.ts';
 import { streamText } from '../../app/streamText.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { type EventFilter, findModerationEvents } from '../repository/events.ts';
 import { toEvent } from '../rules/toEvent.ts';
 import { renderEventTable } from '../services/eventTable.ts';
@@ -9,9 +10,9 @@ import { renderEventTable } from '../services/eventTable.ts';
 type EventQuery = Omit<NonNullable<CallInput<'listModerationEvents'>['query']>, 'page'>;
 
 /** Converts the query to a filter: its days are Egypt's, and the last one is included. */
-const toEventFilter = ({ kind, person: user, from, until }: EventQuery): EventFilter => ({
+const toEventFilter = ({ kind, person, from, until }: EventQuery): EventFilter => ({
   kind,
-  person: user?.toLowerCase(),
+  userId: person?.toLowerCase(),
   from: from ? getCairoMidnight(from) : undefined,
   before: until ? addCairoDays(getCairoMidnight(until), 1) : undefined,
 });
@@ -20,7 +21,7 @@ export const listModerationEvents: Handler<'listModerationEvents'> = async ({ qu
   const { page = 1, ...filters } = query;
   const { rows, total } = await findModerationEvents(db, toEventFilter(filters), page);
   const data = rows.map((row) => toEvent(row, language));
-  return { data: { data, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
+  return { data: { data, ...toPageNumbers(page, total), total } };
 };
 
 export const getModerationTable: Handler<'getModerationTable'> = async ({ query }, { db, language }) => {

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
+import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findUsers } from '../repository/users.ts';
@@ -10,7 +10,7 @@ import { loadUserRecord, toModeratedUser } from '../services/userRecord.ts';
 export const listUsers: Handler<'listUsers'> = async ({ query: { query = '', page = 1 } }, { db, language }) => {
   const { rows, total } = await findUsers(db, { query, page });
   const data = rows.map((row) => toModeratedUser(row, language));
-  return { data: { data, current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE_SIZE)), total } };
+  return { data: { data, ...toPageNumbers(page, total), total } };
 };
 
 export const getModeratedUser: Handler<'getModeratedUser'> = async ({ params }, { db, language, now }) => {

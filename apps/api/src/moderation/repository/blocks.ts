@@ -4,16 +4,7 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
-export const lockSeller = (tx: Kysely<Tables>, id: string): Promise<UserRow | undefined> =>
-  tx
-    .selectFrom('app_user')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
-export const lockSellerOfProperty = (tx: Kysely<Tables>, propertyId: string): Promise<UserRow | undefined> =>
+export const lockPropertySeller = (tx: Kysely<Tables>, propertyId: string): Promise<UserRow | undefined> =>
   tx
     .selectFrom('app_user')
     .selectAll()
@@ -22,51 +13,51 @@ export const lockSellerOfProperty = (tx: Kysely<Tables>, propertyId: string): Pr
     .executeTakeFirst();
 
 /**
- * Refuses a seller who was blocked after the call began, and delays a concurrent block until the transaction ends, so
+ * Refuses a user who was blocked after the call began, and delays a concurrent block until the transaction ends, so
  * that it also covers what this call puts on offer. Call before any listing is locked, in the same order as blocking
  * does.
  */
-export async function assertUnblocked(tx: Kysely<Tables>, sellerId: string): Promise<void> {
-  const seller = await tx
+export async function assertUnblocked(tx: Kysely<Tables>, userId: string): Promise<void> {
+  const user = await tx
     .selectFrom('app_user')
     .select('blocked_at')
-    .where('id', '=', sellerId)
+    .where('id', '=', userId)
     .forShare()
     .executeTakeFirst();
-  if (seller?.blocked_at) throw new AppError({ code: 'account_blocked' });
+  if (user?.blocked_at) throw new AppError({ code: 'account_blocked' });
 }
 
 /**
- * Blocks an account and takes its ads offline; those paused by the seller stay paused. Moderators' claims of its ads
+ * Blocks an account and takes its ads offline; those paused by their owner stay paused. Moderators' claims of its ads
  * end: pending ads wait until the block ends.
  */
 export async function saveBlock(
   tx: Kysely<Tables>,
-  { sellerId, ar, en, now }: { sellerId: string; ar: string; en: string; now: Date },
+  { userId, ar, en, now }: { userId: string; ar: string; en: string; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('app_user')
     .set({ blocked_at: now, blocked_reason_ar: ar, blocked_reason_en: en })
-    .where('id', '=', sellerId)
+    .where('id', '=', userId)
     .execute();
   await tx
     .updateTable('property')
     .set({ availability: AVAILABILITY.expired, withheld: 'blocked', updated_at: now })
-    .where('user_id', '=', sellerId)
+    .where('user_id', '=', userId)
     .where('availability', '=', AVAILABILITY.active)
     .where('removed_at', 'is', null)
     .execute();
-  const properties = tx.selectFrom('property').select('id').where('user_id', '=', sellerId);
+  const properties = tx.selectFrom('property').select('id').where('user_id', '=', userId);
   const releasedClaim = { claimed_by: null, claimed_until: null };
   await tx.updateTable('property_ad').set(releasedClaim).where('property_id', 'in', properties).execute();
 }
 
 /** Unblocks an account; its ads with remaining time are on offer again. */
-export async function liftBlock(tx: Kysely<Tables>, sellerId: string, now: Date): Promise<void> {
+export async function liftBlock(tx: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('app_user')
     .set({ blocked_at: null, blocked_reason_ar: null, blocked_reason_en: null })
-    .where('id', '=', sellerId)
+    .where('id', '=', userId)
     .execute();
   const { active, expired } = AVAILABILITY;
   const hasPeriodEnded = sql<boolean>`exists (select 1 from property_ad where property_id = property.id and ends_at <= ${now})`;
@@ -77,7 +68,7 @@ export async function liftBlock(tx: Kysely<Tables>, sellerId: string, now: Date)
       withheld: null,
       updated_at: now,
     })
-    .where('user_id', '=', sellerId)
+    .where('user_id', '=', userId)
     .where('withheld', '=', 'blocked')
     .execute();
 }

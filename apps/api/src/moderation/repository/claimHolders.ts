@@ -16,11 +16,11 @@ export async function countClaimHolders(
   { user, now, language }: { user: { id: string }; now: Date; language: Language },
 ): Promise<QueueHolder[]> {
   const rows = await db
-    .selectFrom(cases.as('held'))
-    .innerJoin('app_user', 'app_user.id', 'held.claimed_by')
+    .selectFrom(cases.as('claimed'))
+    .innerJoin('app_user', 'app_user.id', 'claimed.claimed_by')
     .select(['app_user.name_ar', 'app_user.name_en'])
     .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
-    .where('held.claimed_until', '>', now)
+    .where('claimed.claimed_until', '>', now)
     .where('app_user.id', '<>', user.id)
     .groupBy('app_user.id')
     .orderBy('count', 'desc')

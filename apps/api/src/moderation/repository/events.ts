@@ -35,19 +35,19 @@ export async function recordModeration(
 export interface EventFilter {
   kind?: ModerationKind | undefined;
   /** Actor or subject. */
-  person?: string | undefined;
+  userId?: string | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
 const EXPORT_BATCH_SIZE = 500;
 
-function selectFiltered(db: Kysely<Tables>, { kind, person: user, from, before }: EventFilter) {
+function selectFiltered(db: Kysely<Tables>, { kind, userId, from, before }: EventFilter) {
   let eventsQuery = db.selectFrom('moderation_event');
   if (kind) eventsQuery = eventsQuery.where('moderation_event.kind', '=', kind);
-  if (user)
+  if (userId)
     eventsQuery = eventsQuery.where((eb) =>
-      eb.or([eb('moderation_event.seller_id', '=', user), eb('moderation_event.actor_id', '=', user)]),
+      eb.or([eb('moderation_event.seller_id', '=', userId), eb('moderation_event.actor_id', '=', userId)]),
     );
   if (from) eventsQuery = eventsQuery.where('moderation_event.created_at', '>=', from);
   if (before) eventsQuery = eventsQuery.where('moderation_event.created_at', '<', before);

@@ -61,7 +61,7 @@ export const hasLaterReview = (eb: ExpressionBuilder<Tables, 'property_review'>)
   );
 
 /** Number of the user's consecutively approved ads since the last rejection. */
-export async function countAcceptedInARow(db: Kysely<Tables>, userId: string): Promise<number> {
+export async function countConsecutiveApprovals(db: Kysely<Tables>, userId: string): Promise<number> {
   const sellerReviews = db
     .selectFrom('property_review')
     .innerJoin('property', 'property.id', 'property_review.property_id')
@@ -77,15 +77,15 @@ export async function countAcceptedInARow(db: Kysely<Tables>, userId: string): P
   return Number(accepted);
 }
 
-export async function findFirstAcceptance(db: Kysely<Tables>, userId: string): Promise<Date | null> {
-  const { at: firstAcceptedAt } = await db
+export async function findFirstApproval(db: Kysely<Tables>, userId: string): Promise<Date | null> {
+  const { at: firstApprovedAt } = await db
     .selectFrom('property_review')
     .innerJoin('property', 'property.id', 'property_review.property_id')
     .select(({ fn }) => fn.min('property_review.created_at').as('at'))
     .where('property.user_id', '=', userId)
     .where('property_review.decision', '=', 'accepted')
     .executeTakeFirstOrThrow();
-  return firstAcceptedAt;
+  return firstApprovedAt;
 }
 
 export const findReviews = (db: Kysely<Tables>, propertyId: string): Promise<ReviewRow[]> =>

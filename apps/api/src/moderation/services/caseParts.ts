@@ -1,6 +1,6 @@
 import { findUserById } from '../../accounts/repository/users.ts';
 import { toBlock } from '../../accounts/rules/block.ts';
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import { toCard } from '../../catalogue/rules/card.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';

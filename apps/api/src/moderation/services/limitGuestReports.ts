@@ -10,17 +10,17 @@ const DAY_MS = 86_400_000;
 export interface GuestReport {
   /** Id of the reported property, reel, user or review; `<review id> reply` for the reply to a review. */
   subjectId: string;
-  client: string | undefined;
+  clientIp: string | undefined;
   now: Date;
 }
 
 /** One guest report a day per network and subject, so that deleting the cookie makes no second reporter. */
 export async function limitGuestReports(
   tx: Transaction<Tables>,
-  { subjectId, client, now }: GuestReport,
+  { subjectId, clientIp, now }: GuestReport,
 ): Promise<void> {
-  if (client === undefined) return;
-  const { name, share } = getNetworkPrefix(client);
+  if (clientIp === undefined) return;
+  const { name, share } = getNetworkPrefix(clientIp);
   const limit = { key: hashText(`guest report ${subjectId} ${name}`), times: share, windowMs: DAY_MS };
   if ((await countUseAndFindNextTime(tx, [limit], now)) > now) throw new AppError({ code: 'reported_from_network' });
 }

@@ -12,7 +12,7 @@ import type { PropertyRow } from '../../db/tables/property.ts';
 import { pickWrittenNote, toNotes } from '../../decisions/rules/notes.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
-import { lockSellerOfProperty } from '../repository/blocks.ts';
+import { lockPropertySeller } from '../repository/blocks.ts';
 import { recordModeration } from '../repository/events.ts';
 import { insertReview } from '../repository/reviews.ts';
 import { pickReviewedContent } from '../rules/changedParts.ts';
@@ -29,7 +29,7 @@ export async function lockPending(
   submittedAt: string,
 ): Promise<PendingAd | 'missing' | 'outdated'> {
   // The seller first, in the same order as blocking.
-  const seller = await lockSellerOfProperty(tx, propertyId);
+  const seller = await lockPropertySeller(tx, propertyId);
   const { property, ad } = (await lockProperty(tx, propertyId)) ?? {};
   if (!property || !ad) return 'missing';
   const isWaiting = property.availability === AVAILABILITY.pending || isEditPending({ property, ad });
@@ -40,7 +40,7 @@ export async function lockPending(
 /**
  * Carries out a moderator's decision about a listing or about an edit of an approved one, and mails its seller. An
  * approved listing goes on offer. A rejected one returns the ad credit, unless it was on offer before. An approved edit
- * replaces the approved version; a rejected one is kept for its seller, and the approved version stays.
+ * replaces the approved version; a rejected one stays stored for its seller, and the approved version stays.
  */
 export async function reviewAd(
   tx: Transaction<Tables>,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { countAcceptedInARow, findFirstAcceptance } from '../repository/reviews.ts';
+import { countConsecutiveApprovals, findFirstApproval } from '../repository/reviews.ts';
 import { countUpheldReports } from '../repository/upheldReports.ts';
 import { parseTrustRule, type Trust } from '../rules/trust.ts';
 
@@ -16,11 +16,11 @@ export async function loadSellerTrust(
   userId: string,
   { settings, now }: TrustQuery,
 ): Promise<Trust> {
-  const [accepted, upheld, firstAcceptance] = await Promise.all([
-    countAcceptedInARow(db, userId),
+  const [accepted, upheld, firstApproval] = await Promise.all([
+    countConsecutiveApprovals(db, userId),
     countUpheldReports(db, userId),
-    findFirstAcceptance(db, userId),
+    findFirstApproval(db, userId),
   ]);
-  const days = firstAcceptance ? Math.max(0, Math.floor((now.getTime() - firstAcceptance.getTime()) / DAY_MS)) : 0;
+  const days = firstApproval ? Math.max(0, Math.floor((now.getTime() - firstApproval.getTime()) / DAY_MS)) : 0;
   return { has: { accepted, upheld, days }, rule: parseTrustRule(settings) };
 }

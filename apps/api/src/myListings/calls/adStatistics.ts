@@ -8,7 +8,7 @@ import {
   VIEW_SOURCES,
 } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import {
   countTrafficSources,

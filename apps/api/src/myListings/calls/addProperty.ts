@@ -2,7 +2,7 @@ import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { buildAd, upsertAd } from '../../ads/repository/ads.ts';
 import { buildContent } from '../../ads/rules/propertyContent.ts';
 import { chargePeriod, grantFreeTrial } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { insertProperties } from '../../catalogue/repository/insertProperties.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';

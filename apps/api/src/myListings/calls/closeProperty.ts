@@ -1,7 +1,7 @@
 import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
 import { changeAd, updateProperty } from '../../ads/repository/ads.ts';
 import { returnNextPeriodCredit } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { answerSoldReports } from '../../reports/services/soldQuestion.ts';

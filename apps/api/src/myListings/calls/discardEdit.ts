@@ -1,5 +1,5 @@
 import { changeAd } from '../../ads/repository/ads.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { buildAnswer, lockOwnProperty } from '../services/ownView.ts';
 

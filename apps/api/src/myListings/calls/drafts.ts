@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { deleteDraft, findDrafts, upsertDraft } from '../repository/drafts.ts';
 
 export const listDrafts: Handler<'listDrafts'> = async (_, { db, user }) => {

@@ -4,7 +4,7 @@ import { buildAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
 import { buildContent } from '../../ads/rules/propertyContent.ts';
 import { applyEdit, getEdit } from '../../ads/rules/propertyWithAd.ts';
 import { chargePeriod, grantFreeTrial, returnPeriodCredit } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';

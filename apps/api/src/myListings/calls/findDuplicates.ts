@@ -1,5 +1,5 @@
 import { ACTION_CODES, AVAILABILITY } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findOwnPictures } from '../../media/repository/ownPictures.ts';
 import { findLikelyDuplicates } from '../../moderation/repository/duplicates.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { countFavorites } from '../../favorites/repository/favorites.ts';
 import { countReels } from '../../reels/repository/reels.ts';
 import { countUnusedPaidAds, sumAdFigures } from '../repository/accountStatistics.ts';

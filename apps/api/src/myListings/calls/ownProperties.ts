@@ -2,7 +2,7 @@ import { findUserById } from '../../accounts/repository/users.ts';
 import { toBlock } from '../../accounts/rules/block.ts';
 import { findAdCounts, findFirstExpiry } from '../../ads/repository/credits.ts';
 import { grantFreeTrial } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { countOwnProperties, findOwnProperties } from '../repository/ownProperties.ts';

@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { updateProperty } from '../../ads/repository/ads.ts';
 import { startPeriod } from '../../ads/services/advanceAd.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';

@@ -2,7 +2,7 @@ import { hasRole } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { findPropertyWithAd } from '../../ads/repository/ads.ts';
 import { applyEdit, isEditPending } from '../../ads/rules/propertyWithAd.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toProperty } from '../../catalogue/rules/property.ts';
 import { AppError } from '../../core/AppError.ts';
 

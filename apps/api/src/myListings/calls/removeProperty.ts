@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { changeAd, updateProperty } from '../../ads/repository/ads.ts';
 import { returnNextPeriodCredit, returnPeriodCredit } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockOwnProperty } from '../services/ownView.ts';
 

@@ -3,7 +3,7 @@ import { buildAd, changeAd, updateProperty, upsertAd } from '../../ads/repositor
 import { decideRenewal } from '../../ads/rules/adSchedule.ts';
 import { startPeriod } from '../../ads/services/advanceAd.ts';
 import { chargePeriod, grantFreeTrial } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';

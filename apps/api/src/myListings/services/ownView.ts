@@ -4,7 +4,7 @@ import { findUserById } from '../../accounts/repository/users.ts';
 import { findPropertyWithAd, lockProperty } from '../../ads/repository/ads.ts';
 import { parseRankSchedule } from '../../ads/rules/adSchedule.ts';
 import type { PropertyWithAd } from '../../ads/rules/propertyWithAd.ts';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { findLastReviews } from '../../moderation/repository/reviews.ts';

@@ -1,5 +1,5 @@
 import { MAX_IMAGES, type ProblemCode, type PropertyPost } from '@mashrabiya/contract';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';

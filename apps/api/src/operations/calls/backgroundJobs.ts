@@ -1,8 +1,9 @@
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { redact } from '../../core/redact.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { areJobsPaused, findLastErrors, pauseJobs, readQueue, resumeJobs, retryDeadJobs } from '../../jobs/jobs.ts';
+import { areJobsPaused, pauseJobs, resumeJobs } from '../../jobs/pause.ts';
+import { findLastErrors, readQueue, retryDeadJobs } from '../../jobs/queue.ts';
 
 export const getBackgroundJobs: Handler<'getBackgroundJobs'> = async (_, { db, now }) => {
   const [queue, lastErrors, is_paused] = await Promise.all([readQueue(db, now), findLastErrors(db), areJobsPaused(db)]);

@@ -1,10 +1,10 @@
 import { type OrderInput, parsePhone, phoneToE164, piastres, uuidv7 } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { findFinanceRulesAt } from '../../plans/repository/datedSettings.ts';
 import { findPlansAt, findPlanVersionsById } from '../../plans/repository/planVersions.ts';

@@ -1,4 +1,4 @@
-import type { ContextOf, Handler } from '../../app/bind.ts';
+import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { findOrder } from '../repository/orders.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { buildReceipt } from '../services/receipt.ts';
 import { findOwnOrder } from './getOrder.ts';

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, piastres, toPounds } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { findOrders } from '../repository/orders.ts';
 import { findOverpayments } from '../repository/overpayments.ts';

@@ -1,6 +1,6 @@
 import { piastres, uuidv7 } from '@mashrabiya/contract';
 import { reserveOrderCredits } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findFinanceRulesAt } from '../../plans/repository/datedSettings.ts';

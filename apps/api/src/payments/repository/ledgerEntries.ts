@@ -5,7 +5,7 @@ import type { MoneyEntryTable } from '../../db/tables/payment.ts';
 
 export type NewLedgerEntry = Omit<Insertable<MoneyEntryTable>, 'id' | 'created_at'>;
 
-/** Books transfers between accounts; zero amounts are skipped. False if they were booked before. */
+/** Records transfers between accounts; zero amounts are skipped. False if they are recorded already. */
 export async function recordLedgerEntries(
   tx: Transaction<Tables>,
   entries: readonly NewLedgerEntry[],

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
-import { enqueue } from '../../jobs/jobs.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { computeSignature, PaymobTransaction } from '../paymob/transaction.ts';
 import { addTransaction, findSandboxPayment } from '../repository/sandboxPayments.ts';

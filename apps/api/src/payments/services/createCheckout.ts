@@ -1,6 +1,6 @@
 import { piastres } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';

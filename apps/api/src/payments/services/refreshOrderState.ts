@@ -1,4 +1,4 @@
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { ProviderUnavailableError } from '../../ports/PaymentProvider.ts';

@@ -1,6 +1,6 @@
 import { AD_TYPES, type AdCounts, piastres } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
-import { findLotsByOrder, lockLot } from '../../ads/repository/credits.ts';
+import { findCreditLotsByOrder, lockCreditLot } from '../../ads/repository/credits.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
@@ -16,9 +16,9 @@ export interface RefundQuote extends RefundAmounts {
 
 async function countUnusedAds(db: Kysely<Tables>, orderId: string, tx?: Transaction<Tables>): Promise<AdCounts> {
   const unused: AdCounts = { basic: 0, elite: 0, superior: 0 };
-  for (const lot of await findLotsByOrder(db, orderId)) {
+  for (const lot of await findCreditLotsByOrder(db, orderId)) {
     // In order of rank, the lock order of all callers.
-    const { ranking, balance } = tx ? await lockLot(tx, lot.id) : lot;
+    const { ranking, balance } = tx ? await lockCreditLot(tx, lot.id) : lot;
     unused[AD_TYPES[ranking]] += balance;
   }
   return unused;

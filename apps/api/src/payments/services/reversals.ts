@@ -30,7 +30,7 @@ export async function recordReversal(
   if (openedCase) await reserveOrderCredits(tx, { orderId: order.id, refundId: openedCase.id, now });
 }
 
-/** Books a reversal up to our share, and returns the number of its credit note. The order's ads stay removed. */
+/** Records a reversal up to our share, and returns the number of its credit note. The order's ads stay removed. */
 export async function closeReversal(
   tx: Transaction<Tables>,
   order: OrderRow,

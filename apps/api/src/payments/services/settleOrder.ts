@@ -5,7 +5,7 @@ import { grantOrder } from '../../ads/services/credits.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Buyer, OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
 import { pickAdCounts } from '../../plans/rules/planRules.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';

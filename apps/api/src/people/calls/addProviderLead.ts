@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toNationalPhone } from '../../catalogue/rules/phone.ts';
 import { AppError } from '../../core/AppError.ts';
 import { limitLeads } from '../../engagement/services/limitLeads.ts';

@@ -2,7 +2,7 @@ import { phoneToE164, uuidv7 } from '@mashrabiya/contract';
 import { findUserByEmail, findUserById, foldEmail } from '../../accounts/repository/users.ts';
 import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
 import { isPhoneTaken } from '../../accounts/services/phones.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { getConstraint } from '../../db/DatabaseError.ts';
 import { getCategoryId } from '../../favorites/rules/getCategoryId.ts';

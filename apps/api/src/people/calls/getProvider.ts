@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toPublicUser } from '../../catalogue/rules/property.ts';
 import { findApplication } from '../repository/advisors.ts';
 import { countStars, findOfferedListingIds } from '../repository/providers.ts';

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { buildCards } from '../../listings/services/buildCards.ts';
 import { parseSort } from '../../listings/services/listingPage.ts';

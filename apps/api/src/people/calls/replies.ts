@@ -1,7 +1,7 @@
 import { providerPath } from '@mashrabiya/contract/pagePaths';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -13,7 +13,6 @@ import { lockReview } from '../repository/reviewReports.ts';
 import { findReviewWithAuthor } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
 
-/** Locks a review of a provider; refuses other users. */
 async function lockProviderReview(tx: Transaction<Tables>, providerId: string, id: string): Promise<ReviewRow> {
   const review = await lockReview(tx, id.toLowerCase());
   if (review?.provider_id !== providerId) throw new AppError({ code: 'not_found', parameter: 'id' });

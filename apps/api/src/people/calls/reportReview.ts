@@ -1,5 +1,5 @@
 import type { ReviewPart } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordModeration } from '../../moderation/repository/events.ts';
@@ -29,7 +29,7 @@ export const reportReview: Handler<'reportReview'> = async ({ params, body }, co
     const report = { reviewId: review.id, about, ...visitor, reason, note, now };
     if (!(await addReviewReport(tx, report))) throw new AppError({ code: 'review_reported_already' });
     const subjectId = about === 'reply' ? `${review.id} reply` : review.id;
-    if (!user) await limitGuestReports(tx, { subjectId, client: context.client, now });
+    if (!user) await limitGuestReports(tx, { subjectId, clientIp: context.clientIp, now });
     await recordModeration(tx, {
       kind: 'review_reported',
       actorId: user?.id ?? null,

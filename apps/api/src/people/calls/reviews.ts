@@ -1,6 +1,6 @@
 import { findUserById, lockUser } from '../../accounts/repository/users.ts';
 import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { AD_TYPES, type AdCounts, type OwnPlan } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { findBoughtPlans } from '../repository/boughtPlans.ts';
 import { countAds, pickAdCounts } from '../rules/planRules.ts';

@@ -6,7 +6,7 @@ import {
   REFUND_WINDOW_DAYS,
 } from '@mashrabiya/contract';
 import { parseFreeTrial } from '../../ads/rules/freeTrial.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findFinanceRulesAt } from '../repository/datedSettings.ts';
 import { findPlansAt } from '../repository/planVersions.ts';
 import { withDefaultRules } from '../rules/financeRules.ts';

@@ -1,6 +1,6 @@
 import { AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { chargePeriod, grantFreeTrial } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { isRobot } from '../../engagement/rules/robots.ts';
 import { countReelView } from '../repository/marks.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { loadReelMarks } from '../services/reelMarks.ts';
 
 /** Favorites and views of the user: a separate call, so that lists are the same for everyone and can be cached. */

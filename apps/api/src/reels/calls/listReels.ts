@@ -1,5 +1,5 @@
 import { orderReels, PAGE_SIZE } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { findReels, findReelsWithSellers } from '../repository/reels.ts';
 import { toReel } from '../rules/reel.ts';

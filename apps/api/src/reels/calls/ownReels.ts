@@ -1,5 +1,5 @@
 import { returnPeriodCredit } from '../../ads/services/credits.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findOwnReelIds, markReelRemoved } from '../repository/reels.ts';
 import { loadOwnReels, lockOwnReel } from '../services/ownReels.ts';

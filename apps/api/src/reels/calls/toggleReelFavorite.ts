@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { deleteReelFavorite, insertReelFavorite } from '../repository/marks.ts';
 import { findReel } from '../repository/reels.ts';

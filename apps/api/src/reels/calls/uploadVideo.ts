@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getMaxLowBitrateBytes, VIDEO_LIMITS } from '@mashrabiya/contract';
-import type { CallContext, ContextOf, Handler } from '../../app/bind.ts';
+import type { CallContext, ContextOf, Handler } from '../../app/callHandler.ts';
 import { limitConcurrency } from '../../app/limitConcurrency.ts';
 import { UploadDirectory } from '../../app/UploadDirectory.ts';
 import { AppError } from '../../core/AppError.ts';

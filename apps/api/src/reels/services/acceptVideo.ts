@@ -4,12 +4,12 @@ import { rm, stat } from 'node:fs/promises';
 import { getVideoFiles, isLowBitrate } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { storeVerified } from '../../files/storeVerified.ts';
-import { enqueue } from '../../jobs/jobs.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import {
   findVideoWithoutLowBitrate,

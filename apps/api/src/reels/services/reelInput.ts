@@ -2,7 +2,7 @@ import type { InputCode, ReelPost } from '@mashrabiya/contract';
 import type { Reference } from '@mashrabiya/search';
 import type { Transaction } from 'kysely';
 import { findPropertyWithAd } from '../../ads/repository/ads.ts';
-import type { CallContext } from '../../app/bind.ts';
+import type { CallContext } from '../../app/callHandler.ts';
 import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';

@@ -18,7 +18,7 @@ export const isPending = (reel: ReelRow, submittedAt: string): boolean =>
 /**
  * Carries out a moderator's decision on a reel and notifies its owner. The first approval starts its thirty days; an
  * edit continues with the remaining ones. A rejected reel keeps its ad credit: it can be changed without another ad,
- * and removing it returns the ad. An approved edit replaces the approved version; a rejected one is kept for the owner,
+ * and removing it returns the ad. An approved edit replaces the approved version; a rejected one stays stored for the owner,
  * and the approved version stays on offer.
  */
 export async function reviewReel(

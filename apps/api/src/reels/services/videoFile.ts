@@ -38,7 +38,7 @@ export interface VideoInfo {
 
 const createRefusal = (code: InputCode) => new AppError({ code, pointer: '/video' });
 
-/** A video is held in memory while its index is written before it. */
+/** A video is in memory while its index is written before it. */
 const runLimited = limitConcurrency(2);
 
 const VIDEO_FAULT_CODES: readonly ProblemCode[] = [

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { TranscodeError } from '../../ports/Transcoder.ts';
 
-/** Maximum length of a program's error output that is kept. */
 const ERROR_OUTPUT_MAX_LENGTH = 300;
 /** Failures of the machine: they say nothing about the program's input. */
 const MACHINE_FAULTS = /No space left on device|Disk quota exceeded|Input\/output error|Too many open files/i;

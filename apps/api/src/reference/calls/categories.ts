@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { toFeature } from '../../catalogue/rules/property.ts';
 import { AppError } from '../../core/AppError.ts';
 

@@ -1,5 +1,5 @@
 import { Configuration } from '@mashrabiya/contract';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { MAP_TILES_PATH } from '../../app/mapSources.ts';
 
 export const getConfigurations: Handler<'getConfigurations'> = async (_, services) => {

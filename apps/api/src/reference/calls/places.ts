@@ -1,7 +1,7 @@
 import type { City } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { CityEntry } from '@mashrabiya/search';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 
 const toCity = (city: CityEntry, language: Language): City => ({
   id: city.id,

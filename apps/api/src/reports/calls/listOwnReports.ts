@@ -1,6 +1,6 @@
 import { AVAILABILITY, type OwnReport, type OwnReportState, type ReportOutcome } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { findReportsByUser } from '../repository/reports.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findVisibleProvider } from '../../people/services/findVisibleProvider.ts';
 import { storeReport } from '../services/storeReport.ts';
 

@@ -5,18 +5,18 @@ import {
   USER_REPORT_DECISIONS,
 } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
+import { lockUser } from '../../accounts/repository/users.ts';
 import { lockProperty } from '../../ads/repository/ads.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
-import { lockSeller } from '../../moderation/repository/blocks.ts';
 
 export type ReportedCase = { kind: 'ad'; property: PropertyRow } | { kind: 'person'; user: UserRow };
 
 export async function lockReportedCase(tx: Transaction<Tables>, id: string): Promise<ReportedCase | undefined> {
   const property = (await lockProperty(tx, id))?.property;
   if (property) return { kind: 'ad', property };
-  const user = await lockSeller(tx, id);
+  const user = await lockUser(tx, id);
   return user && { kind: 'person', user };
 }
 

@@ -12,7 +12,7 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { recordModeration } from '../../moderation/repository/events.ts';
 import { insertReview } from '../../moderation/repository/reviews.ts';
 import { pickReviewedContent } from '../../moderation/rules/changedParts.ts';
-import { blockAndNotify } from '../../moderation/services/blockSeller.ts';
+import { blockAndNotify } from '../../moderation/services/blockUser.ts';
 import { closeReports } from '../repository/cases.ts';
 import { endSoldQuestion } from '../repository/soldQuestions.ts';
 import { notifyReporters } from './notifyReporters.ts';
@@ -47,7 +47,7 @@ export async function reviewReports(
   const entry = { actorId: moderatorId, ...propertyDetails, sellerId, reasons, now };
   const [ar, en] = [input.reason_ar ?? '', input.reason_en ?? ''];
   if (decision === 'blocked') {
-    await blockAndNotify(tx, { sellerId, moderatorId, ar, en, origin, now });
+    await blockAndNotify(tx, { userId: sellerId, moderatorId, ar, en, origin, now });
     await recordModeration(tx, { ...entry, kind: 'report_blocked', note: `${ar}\n${en}` });
   } else if (decision === 'warned') {
     await recordModeration(tx, { ...entry, kind: 'report_warned', note: `${ar}\n${en}` });

@@ -1,6 +1,6 @@
 import type { ModerationKind, ReportReason } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
-import type { ContextOf } from '../../app/bind.ts';
+import type { ContextOf } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -24,7 +24,7 @@ export async function storeReport(
   context: ContextOf<'reportProperty' | 'reportProvider' | 'reportConversation'>,
   { subject, sellerId, kind, reason, note, onStored }: ReportInput,
 ): Promise<void> {
-  const { db, now, user, client, setCookie, countUse } = context;
+  const { db, now, user, clientIp, setCookie, countUse } = context;
   await countUse('report');
   const visitor = context.getVisitor();
   const { hash, newCookie } = visitor;
@@ -33,7 +33,7 @@ export async function storeReport(
   const isNew = await inTransaction(db, async (tx) => {
     if (await hasReportedBefore(tx, subject, visitor, userId)) return false;
     if (!(await addReport(tx, { subject, visitor: hash, userId, reason, note, now }))) return false;
-    if (!user) await limitGuestReports(tx, { subjectId: getSubjectId(subject), client, now });
+    if (!user) await limitGuestReports(tx, { subjectId: getSubjectId(subject), clientIp, now });
     const propertyId = 'propertyId' in subject ? { propertyId: subject.propertyId } : {};
     await recordModeration(tx, { kind, actorId: userId, ...propertyId, sellerId, reasons: [reason], note, now });
     await onStored?.(tx);

@@ -1,5 +1,5 @@
 import { setAlert } from '../../alerts/repository/setAlert.ts';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import {
   findSearch,

@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { findSearches } from '../repository/searches.ts';
 import { toSavedSearches } from '../services/toSavedSearch.ts';
 

@@ -48,7 +48,7 @@ describe('LargeSelections', () => {
     expect(selections.has([isForRent])).toBe(false);
   });
 
-  it('starts anew at 5,000 selections, so that its memory stays bounded', () => {
+  it('is cleared at 5,000 selections, so that its memory stays bounded', () => {
     for (let city = 0; city < 5_000; city++) selections.add([isInCity(city)]);
     expect(selections.has([isInCity(0)])).toBe(true);
     selections.add([isForRent]);

@@ -16,7 +16,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const RULES_VERSION = 1;
 const FIRST_POSITION = '00000000-0000-0000-0000-000000000000';
 
-/** An active property whose indexed state differs, or an indexed one that is not active any more. */
+/** An active property whose indexed state differs, or an indexed one that is no longer active. */
 const IS_OUTDATED = sql<boolean>`case when property.availability = ${sql.lit(ACTIVE)}
   then listing_search.changed_in is distinct from property.changed_in else listing_search.id is not null end`;
 
@@ -181,7 +181,7 @@ export class SearchIndexer {
 
 type IndexStep<T> = (tx: Transaction<Tables>, state: IndexState) => Promise<T>;
 
-/** Position among the changes, of which steps read the latest first. */
+/** Position among the changes; steps read the latest first. */
 type Position = Pick<ChangedProperty, 'changed_in' | 'id'>;
 
 /** After all changes: the first step begins here. */

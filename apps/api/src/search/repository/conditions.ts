@@ -95,7 +95,7 @@ export function buildConditions(filters: ListingFilters, reference: Reference): 
 
 function buildFieldConditions(filters: ListingFilters): FilterCondition[] {
   return [
-    // `ROOMS_OR_MORE` stands for itself and everything above.
+    // `ROOMS_OR_MORE` means this number or more.
     ...COUNT_FIELDS.flatMap((filter) =>
       filters[filter]
         ? [{ filter, condition: sql<boolean>`${countColumn(filter)} = any(${filters[filter]}::integer[])` }]

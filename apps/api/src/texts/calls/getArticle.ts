@@ -1,6 +1,6 @@
 import { findRelated, toArticleSummary, toTextPage } from '@mashrabiya/content';
 import type { ArticleArea } from '@mashrabiya/contract';
-import type { CallContext, Handler } from '../../app/bind.ts';
+import type { CallContext, Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { buildCards } from '../../listings/services/buildCards.ts';
 

@@ -1,5 +1,5 @@
 import { toTextPage } from '@mashrabiya/content';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 
 export const getPage: Handler<'getPage'> = async ({ params }, { texts, language }) => {

@@ -1,5 +1,5 @@
 import { toTextPage } from '@mashrabiya/content';
-import type { Handler } from '../../app/bind.ts';
+import type { Handler } from '../../app/callHandler.ts';
 
 export const getManagement: Handler<'getManagement'> = async (_, { texts, language }) => ({
   data: (await texts.current()).all('services', language).map(toTextPage),

@@ -7,7 +7,6 @@ export interface ComparedState {
   unreadableCount: number;
   /** True when the URL names more properties than can be compared. */
   hasTooMany: boolean;
-  /** Shows only rows that differ. */
   showsOnlyDifferent: boolean;
 }
 

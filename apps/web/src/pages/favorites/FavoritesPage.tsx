@@ -44,7 +44,7 @@ export default function FavoritesPage() {
       <PageTitle title={title} note={countText} isNoteLive reservesNote={!hasNone} />
       {!hasNone && (
         <FavoriteFilters
-          chosen={filter}
+          value={filter}
           counts={counts}
           onChange={(nextFilter) => navigate(buildFavoritesHref({ ...urlState, ...nextFilter }))}
         >

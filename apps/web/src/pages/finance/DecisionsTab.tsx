@@ -19,7 +19,7 @@ export function DecisionsTab() {
   const filters = readDecisionFilters(search);
   const list = useApiPages('listCases', { query: { state: filters.cases } }, { staleTime: 0 });
   const close = useApiMutation('closeCase', {
-    invalidates: ['listCases', 'getBooks', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
+    invalidates: ['listCases', 'getLedgerSummary', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
     toast: { done: t('finance:cases.done') },
   });
   const change = (changed: Partial<typeof filters>) =>
@@ -41,8 +41,8 @@ export function DecisionsTab() {
           name="cases"
           inline
           choices={CASE_STATES.map((caseState) => ({ value: caseState, text: t(`finance:cases.${caseState}`) }))}
-          chosen={[filters.cases]}
-          onChoose={([next]) => change({ cases: CASE_STATES.find((caseState) => caseState === next) ?? 'open' })}
+          value={[filters.cases]}
+          onChange={([next]) => change({ cases: CASE_STATES.find((caseState) => caseState === next) ?? 'open' })}
         />
         {list.isError && <FailedState title={t('finance:cases.failed')} onRetry={() => void list.refetch()} />}
         {!list.isLoadingError && cases?.length !== 0 && (
@@ -57,7 +57,7 @@ export function DecisionsTab() {
       <RefundsSection
         isShown={list.isError || cases !== undefined}
         state={filters.refunds}
-        onChoose={(refunds) => change({ refunds })}
+        onStateChange={(refunds) => change({ refunds })}
       />
     </FinanceSections>
   );

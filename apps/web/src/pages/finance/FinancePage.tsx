@@ -3,10 +3,10 @@ import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../head/PageHead.tsx';
-import { BooksTab } from './BooksTab.tsx';
 import { DecisionsTab } from './DecisionsTab.tsx';
 import { EventsTab } from './EventsTab.tsx';
 import { buildTabHref, FINANCE_TABS, type FinanceTab, readFinanceTab } from './financeState.ts';
+import { LedgerTab } from './LedgerTab.tsx';
 import { OrdersTab } from './OrdersTab.tsx';
 import { RulesTab } from './RulesTab.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
@@ -15,7 +15,7 @@ const TAB_CONTENTS: Readonly<Record<FinanceTab, ComponentType>> = {
   decide: DecisionsTab,
   orders: OrdersTab,
   rules: RulesTab,
-  books: BooksTab,
+  books: LedgerTab,
   events: EventsTab,
 };
 

@@ -1,5 +1,12 @@
 import { TRANSACTION_STATUSES } from '@mashrabiya/contract';
-import { ChoiceChips, FailedState, FinanceSection, FinanceSections, OrderSearch, SoldOrders } from '@mashrabiya/ui';
+import {
+  ChoiceChips,
+  FailedState,
+  FinanceOrderList,
+  FinanceSection,
+  FinanceSections,
+  OrderSearch,
+} from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
@@ -42,8 +49,8 @@ export function OrdersTab() {
               text: t(`myListings:transactions.status.${transactionStatus}`),
             })),
           ]}
-          chosen={[status ?? '']}
-          onChoose={([next]) =>
+          value={[status ?? '']}
+          onChange={([next]) =>
             void navigate(buildOrdersHref({ query, status: TRANSACTION_STATUSES.find((known) => known === next) }), {
               replace: true,
             })
@@ -51,7 +58,7 @@ export function OrdersTab() {
         />
         {list.isError && <FailedState title={t('finance:orders.failed')} onRetry={() => void list.refetch()} />}
         {!list.isLoadingError && orders?.length !== 0 && (
-          <SoldOrders
+          <FinanceOrderList
             aria-label={t('finance:orders.title')}
             orders={orders}
             openOrderId={order}

@@ -9,14 +9,14 @@ interface RefundsSectionProps {
   /** False until the section above has its height, so that this one does not move. Loads anyway. */
   isShown: boolean;
   state: RefundState;
-  onChoose: (state: RefundState) => void;
+  onStateChange: (state: RefundState) => void;
 }
 
-export function RefundsSection({ isShown, state, onChoose }: RefundsSectionProps) {
+export function RefundsSection({ isShown, state, onStateChange }: RefundsSectionProps) {
   const { t } = useTranslation();
   const list = useApiPages('listRefunds', { query: { state } }, { staleTime: 0 });
   const decide = useApiMutation('decideRefund', {
-    invalidates: ['listRefunds', 'getBooks', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
+    invalidates: ['listRefunds', 'getLedgerSummary', 'listOrders', 'getOrderHistory', 'listFinanceEvents'],
     toast: { done: t('finance:refunds.done') },
   });
   const pages = usePreviousValue(list.data)?.pages.map(({ data }) => data);
@@ -40,8 +40,8 @@ export function RefundsSection({ isShown, state, onChoose }: RefundsSectionProps
           value: refundState,
           text: `${t(`finance:refunds.state.${refundState}`)} (${counts?.[refundState] ?? '–'})`,
         }))}
-        chosen={[state]}
-        onChoose={([next]) => onChoose(REFUND_STATES.find((refundState) => refundState === next) ?? 'requested')}
+        value={[state]}
+        onChange={([next]) => onStateChange(REFUND_STATES.find((refundState) => refundState === next) ?? 'requested')}
       />
       {list.isError && <FailedState title={t('finance:refunds.failed')} onRetry={() => void list.refetch()} />}
       {!list.isLoadingError && cases?.length !== 0 && (

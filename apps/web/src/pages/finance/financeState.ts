@@ -6,7 +6,6 @@ export type FinanceTab = (typeof FINANCE_TABS)[number];
 
 export const CASE_STATES = ['open', 'closed'] as const;
 
-/** Filters of the decisions in their URL. */
 interface DecisionFilters {
   cases: (typeof CASE_STATES)[number];
   refunds: RefundState;

@@ -10,7 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { useLeadDraft } from './useLeadDraft.ts';
 import { useLeadUpdate } from './useLeadUpdate.ts';
 
-/** A person who contacted the seller, with one of their leads to work on. */
+/** A buyer who contacted the seller, with one of their leads to work on. */
 export function LeadDetailContainer({ id }: { id: string }) {
   const { t } = useTranslation();
   const answer = useApiQuery('getLead', { params: { id } }, { staleTime: 0 });

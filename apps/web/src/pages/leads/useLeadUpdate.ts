@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type CacheChange, createChange, createPagesChange } from '../../api/cacheChange.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 
-/** Changes a lead in the list and in the pages of its person. */
+/** Changes a lead in the list and in the pages of its buyer. */
 function changeLead(id: string, { status, note, follow_up_on }: LeadChange): CacheChange[] {
   const update = <T extends Lead>(lead: T): T =>
     lead.id === id

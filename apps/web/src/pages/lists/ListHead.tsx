@@ -47,7 +47,7 @@ export function ListHead({ kind, filters, query, sentence, total, nearCount, fir
   const correction = first?.corrected && (
     <BidiText
       text={t('pages:list.corrected', { query, corrected: first.corrected })}
-      words={[query, first.corrected]}
+      userTexts={[query, first.corrected]}
     />
   );
   const note = hasNoMatch ? t('pages:list.shownInstead', { title: buildTitle({}) }) : correction;
@@ -77,7 +77,7 @@ export function ListHead({ kind, filters, query, sentence, total, nearCount, fir
         schemas={first ? [buildItemListSchema(first, { origin, name: title })] : []}
       />
       <PageTitle
-        title={<BidiText text={title} words={[query ?? sentence]} />}
+        title={<BidiText text={title} userTexts={[query ?? sentence]} />}
         action={
           <>
             <Share variant="icon" path={list.getPath(page)} title={titleWithPage} />

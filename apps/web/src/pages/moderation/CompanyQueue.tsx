@@ -44,7 +44,7 @@ export function CompanyQueue({ queue: { data: companyCase, holders }, next }: Co
     <CaseDrafts key={id} caseKey={id}>
       <CompanyCaseView
         companyCase={companyCase}
-        getUserHref={(person) => moderationHrefs.people({ person })}
+        getUserHref={(id) => moderationHrefs.users({ id })}
         loadPicture={loadPicture}
         onDecide={onDecide}
         takesFocus={takesFocus}

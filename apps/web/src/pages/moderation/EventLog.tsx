@@ -67,9 +67,9 @@ export function EventLog({ log, filter }: EventLogProps) {
         />
       )}
       <Filter
-        choice={choice}
+        value={choice}
         today={formatCairoDay(now)}
-        onChoose={(change) => navigate(moderationHrefs.log({ ...filter, ...change }), { replace: true })}
+        onChange={(change) => navigate(moderationHrefs.log({ ...filter, ...change }), { replace: true })}
         onDownload={() => void download()}
         downloading={table.isPending}
       />

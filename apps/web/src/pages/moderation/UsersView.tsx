@@ -27,7 +27,7 @@ export function UsersView({ users: { query, list, record, activeQuery } }: Users
   return (
     <>
       {!isSingleUser && (
-        <UserSearch key={query} query={query} onSearch={(q) => navigate(moderationHrefs.people(q ? { q } : {}))} />
+        <UserSearch key={query} query={query} onSearch={(q) => navigate(moderationHrefs.users({ q }))} />
       )}
       {!isSingleUser && list.isPending && <RowsSkeleton aria-label={t('moderation:people.loading')} />}
       {!isSingleUser && list.isSuccess && listedUsers.length === 0 && (
@@ -37,7 +37,7 @@ export function UsersView({ users: { query, list, record, activeQuery } }: Users
         <UserList
           aria-label={t('moderation:views.people')}
           users={listedUsers}
-          getHref={(id) => moderationHrefs.people({ person: id })}
+          getHref={(id) => moderationHrefs.users({ id })}
           onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         />
       )}
@@ -51,8 +51,8 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   const user = record.data?.data;
   const profile = useApiQuery('getProfile', {});
   const invalidates = ['getModeratedUser', 'listUsers', 'listModerationEvents'] as const;
-  const block = useApiMutation('blockSeller', { invalidates, toast: { done: t('moderation:block.done') } });
-  const unblock = useApiMutation('unblockSeller', { invalidates, toast: { done: t('moderation:block.undone') } });
+  const block = useApiMutation('blockUser', { invalidates, toast: { done: t('moderation:block.done') } });
+  const unblock = useApiMutation('unblockUser', { invalidates, toast: { done: t('moderation:block.undone') } });
   const setRole = useApiMutation('setRole', { invalidates, toast: { done: t('moderation:people.given') } });
   const logOut = useApiMutation('endUserSessions', {
     invalidates,
@@ -60,7 +60,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   });
   const isAdministrator = profile.data?.data.role === 'administrator';
   const revoke = useApiMutation('revokeCompany', { invalidates, toast: { done: t('moderation:companies.revoked') } });
-  const allUsersLink = { href: moderationHrefs.people(), text: t('moderation:people.back'), isCurrent: false };
+  const allUsersLink = { href: moderationHrefs.users(), text: t('moderation:people.back'), isCurrent: false };
   const params = { id: user?.id ?? '' };
   return (
     <>

@@ -22,8 +22,8 @@ export function useCaseActions(
   { outdatedMessage, ...settleOptions }: CaseActionOptions,
 ) {
   const { t } = useTranslation();
-  const block = useApiMutation('blockSeller', { toast: { done: t('moderation:block.done') } });
-  const unblock = useApiMutation('unblockSeller', {
+  const block = useApiMutation('blockUser', { toast: { done: t('moderation:block.done') } });
+  const unblock = useApiMutation('unblockUser', {
     invalidates: ['claimReview', 'claimReport'],
     toast: { done: t('moderation:block.undone') },
   });

@@ -104,7 +104,7 @@ export function OwnAdList({
         rows={ads.map((ad) => ({
           ad,
           href: getHref(ad),
-          leadsHref: paths.leadsOf(ad.id),
+          leadsHref: paths.listingLeads(ad.id),
           actions: renderActions(ad),
           removing: isRemoving(ad),
           notices: (hasReason(ad) || ad.edit || ad.sold_asked_at) && (
@@ -124,7 +124,7 @@ export function OwnAdList({
           property={ad}
           headingLevel={2}
           href={getHref(ad)}
-          leadsHref={paths.leadsOf(ad.id)}
+          leadsHref={paths.listingLeads(ad.id)}
           statusText={getChipText(ad)}
           removing={isRemoving(ad)}
           actions={renderActions(ad)}

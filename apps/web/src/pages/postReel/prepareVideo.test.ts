@@ -3,9 +3,9 @@ import { BlobSource, Input, MP4 } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
 import { prepareVideo, writeSmallVideo } from './prepareVideo.ts';
 
-const CLIPS = new URL('../../../../../packages/demo-data/clips/', import.meta.url);
-const name = readdirSync(CLIPS).find((fileName) => fileName.endsWith('-small.mp4')) ?? '';
-const source = new Blob([readFileSync(new URL(name, CLIPS))], { type: 'video/mp4' });
+const DEMO_VIDEOS = new URL('../../../../../packages/demo-data/clips/', import.meta.url);
+const name = readdirSync(DEMO_VIDEOS).find((fileName) => fileName.endsWith('-small.mp4')) ?? '';
+const source = new Blob([readFileSync(new URL(name, DEMO_VIDEOS))], { type: 'video/mp4' });
 
 const openInput = async (output: Blob) => {
   const input = new Input({ source: new BlobSource(output), formats: [MP4] });
@@ -53,8 +53,8 @@ describe('prepareVideo', () => {
 describe('writeSmallVideo', () => {
   it('writes no small version of a small video, or if the browser cannot', async () => {
     expect(await writeSmallVideo(source, () => {})).toBeNull();
-    const large = readdirSync(CLIPS).find((fileName) => /^\w+\.mp4$/.test(fileName)) ?? '';
-    expect(await writeSmallVideo(new Blob([readFileSync(new URL(large, CLIPS))]), () => {})).toBeNull();
+    const large = readdirSync(DEMO_VIDEOS).find((fileName) => /^\w+\.mp4$/.test(fileName)) ?? '';
+    expect(await writeSmallVideo(new Blob([readFileSync(new URL(large, DEMO_VIDEOS))]), () => {})).toBeNull();
     expect(await writeSmallVideo(new Blob(['no video at all']), () => {})).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Clapperboard, Eye, Heart, House, type LucideIcon, MessageCircle } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
@@ -43,7 +43,7 @@ export function AccountStats({ statistics, ...list }: AccountStatsProps) {
               <Icon aria-hidden size={22} strokeWidth={1.75} />
               {t(`account:figures.${name}`)}
             </dt>
-            <dd>{statistics ? <Num value={statistics[name]} /> : <Skeleton width={56} />}</dd>
+            <dd>{statistics ? <NumberText value={statistics[name]} /> : <Skeleton width={56} />}</dd>
           </div>
         );
       })}

@@ -30,8 +30,8 @@ const Root = styled('div')({
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& li > svg': { flex: 'none', color: role.inkMuted },
   '& li.warning > svg': { color: role.warning },
-  '& .what': { flex: 1, minInlineSize: 0 },
-  '& .when': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .details': { flex: 1, minInlineSize: 0 },
+  '& .time': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .more': { marginBlockStart: 8 },
 });
 
@@ -87,9 +87,9 @@ function Entry({ event: { kind, device, created_at }, now }: { event: AuditEvent
   return (
     <li className={isWarning(kind) ? 'warning' : undefined}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
-      <div className="what">
+      <div className="details">
         <p>{t(`account:activity.kind.${kind}`)}</p>
-        <p className="when">
+        <p className="time">
           <bdi>{device || t('account:devices.unknown')}</bdi>
           {' · '}
           <time dateTime={created_at}>{formatTimeAgo(new Date(created_at), now, language)}</time>

@@ -13,7 +13,6 @@ export interface ConfirmIdentityProps extends Omit<ComponentPropsWithRef<'sectio
   onSelectProvider(provider: LoginProvider): void;
   /** Requests a passkey; absent if the account has none or the browser has no support. */
   onSelectPasskey?(): void;
-  /** Method in progress. */
   pendingMethod?: LoginProvider | 'passkey';
   /** Message of the last failed attempt. */
   problem?: string;
@@ -38,7 +37,7 @@ export function ConfirmIdentity({
   return (
     <Root aria-labelledby={headingId} {...section}>
       <h2 id={headingId}>{t('account:confirmIdentity.title')}</h2>
-      <p className="quiet-text">{t(`account:confirmIdentity.${isPossible ? 'text' : 'impossible'}`)}</p>
+      <p className="secondary-text">{t(`account:confirmIdentity.${isPossible ? 'text' : 'impossible'}`)}</p>
       <FormErrorBox className="errors" problems={problem === undefined ? [] : [{ text: problem }]} />
       <SocialButtons
         purpose="confirm"

@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ open, onClose, onDelete, losses, ...panel 
       label={t('account:remove.title')}
       placement="center"
     >
-      <div className="ask">
+      <div className="confirmation">
         <TriangleAlert className="warning" aria-hidden size={28} strokeWidth={1.75} />
         <h2>{t('account:remove.title')}</h2>
         <div id={textId}>

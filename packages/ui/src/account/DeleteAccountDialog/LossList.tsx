@@ -21,7 +21,7 @@ interface LossListProps {
   losses: AccountLosses | undefined;
 }
 
-/** List of deleted data, and of data kept with the reason. */
+/** List of deleted data, and of retained data with the reason. */
 export function LossList({ losses }: LossListProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { accountFormStyles } from '../form/accountFormStyles.ts';
 
 export const deleteAccountStyles: CSSObject = {
   ...accountFormStyles,
-  '& .ask': { padding: '32px 24px calc(24px + env(safe-area-inset-bottom))' },
+  '& .confirmation': { padding: '32px 24px calc(24px + env(safe-area-inset-bottom))' },
   '& .warning': { color: role.error, marginBlockEnd: 12 },
   '& h2': { fontSize: typeScale.title, marginBlockEnd: 8 },
   '& ul': { marginBlock: '8px 20px' },

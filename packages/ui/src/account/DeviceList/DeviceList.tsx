@@ -28,9 +28,9 @@ const Root = styled('div')({
   '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 64, paddingBlock: 8 },
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& li > svg': { flex: 'none', color: role.inkMuted },
-  '& .what': { flex: 1, minInlineSize: 0 },
-  '& .when': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& .others': { marginBlockStart: 12 },
+  '& .details': { flex: 1, minInlineSize: 0 },
+  '& .time': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .endOthers': { marginBlockStart: 12 },
 });
 
 /** Devices with a session, this one first; the others can be logged out. */
@@ -68,11 +68,11 @@ export function DeviceList({
         {sessions?.map((session) => (
           <li key={session.id}>
             <MonitorSmartphone size={24} strokeWidth={1.75} aria-hidden />
-            <div className="what">
+            <div className="details">
               <p>
                 <bdi>{getDeviceName(session)}</bdi>
               </p>
-              <p className="when">
+              <p className="time">
                 {session.is_current
                   ? t('account:devices.current')
                   : t('account:devices.used', { ago: formatTimeAgo(new Date(session.used_at), now, language) })}
@@ -92,7 +92,7 @@ export function DeviceList({
         ))}
       </ul>
       {sessions && sessions.length > 1 && (
-        <Button variant="outlined" className="others" busy={endingId === 'others'} onClick={onEndOtherSessions}>
+        <Button variant="outlined" className="endOthers" busy={endingId === 'others'} onClick={onEndOtherSessions}>
           {t('account:devices.endOthers')}
         </Button>
       )}

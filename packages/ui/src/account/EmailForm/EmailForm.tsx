@@ -35,7 +35,7 @@ export function EmailForm({ now, onSubmit, onCancel, ...section }: EmailFormProp
   return (
     <Root {...section}>
       <h2 id={headingId}>{t('account:email.title')}</h2>
-      <p className="quiet-text">
+      <p className="secondary-text">
         {t('account:email.now')}: <bdi dir="ltr">{now}</bdi>
       </p>
       <SuccessMessage>

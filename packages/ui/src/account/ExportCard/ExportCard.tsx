@@ -27,7 +27,7 @@ const Root = styled('div')({
   justifyItems: 'start',
   '& [role=status]:not(:empty)': { marginBlockEnd: 16 },
   '& .failed': { color: role.error },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .actionButtons': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
 /** Data export: none, in progress, ready until a date, or failed. */
@@ -60,7 +60,7 @@ export function ExportCard({ latestExport, now, pendingAction, onStart, onDownlo
         {state === 'ready' && !isReady && <p>{t('account:export.expired')}</p>}
         {state === 'failed' && <p className="failed">{t('account:export.failed')}</p>}
       </div>
-      <div className="acts">
+      <div className="actionButtons">
         {isReady && (
           <Button icon={Download} busy={pendingAction === 'downloading'} onClick={onDownload}>
             {t('account:export.download')}

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Account/FavoriteFilters',
   component: FavoriteFilters,
   args: {
-    chosen: {},
+    value: {},
     counts: {
       offered: 7,
       gone: 1,
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-export const Chosen = meta.story({ args: { chosen: { action: 'forsell', type: 'coastal', gover: 2 } } });
+export const Chosen = meta.story({ args: { value: { action: 'forsell', type: 'coastal', gover: 2 } } });
 
 /** Two favorites need no filters. */
 export const FewFavorites = meta.story({

@@ -14,9 +14,9 @@ interface FavoriteFilterState {
 }
 
 export interface FavoriteFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  chosen: FavoriteFilterState;
+  value: FavoriteFilterState;
   counts: FavoriteCounts | undefined;
-  onChange(chosen: FavoriteFilterState): void;
+  onChange(value: FavoriteFilterState): void;
   /** Further actions on the list. */
   children?: ReactNode;
 }
@@ -31,15 +31,15 @@ const Root = styled('div')({
   gap: 12,
   '& > .MuiFormControl-root': { flex: '1 1 140px', maxInlineSize: 240 },
   '& .below': { display: 'none' },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' },
+  '& .actionButtons': { display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' },
   [`@media ${maxWidthQuery('largePhone')}`]: {
     '& > .MuiFormControl-root': { maxInlineSize: 'none' },
-    '& .acts': { marginInlineStart: 0 },
+    '& .actionButtons': { marginInlineStart: 0 },
   },
 });
 
 /** Toolbar of the favorites: filters with counts, then the actions. Empty choices are hidden. */
-export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: FavoriteFiltersProps) {
+export function FavoriteFilters({ value, counts, onChange, children, ...div }: FavoriteFiltersProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const allOption = { value: ALL, text: t('account:favorites.all') };
@@ -48,16 +48,16 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
   const hasFilters =
     !counts ||
     counts.offered + counts.gone >= MIN_FILTERED_COUNT ||
-    Object.values(chosen).some((choice) => choice !== undefined);
-  const actions = ACTIONS.filter((action) => counts?.action[action] || action === chosen.action);
-  const types = PROPERTY_TYPES.filter((type) => counts?.type[type] || type === chosen.type);
+    Object.values(value).some((choice) => choice !== undefined);
+  const actions = ACTIONS.filter((action) => counts?.action[action] || action === value.action);
+  const types = PROPERTY_TYPES.filter((type) => counts?.type[type] || type === value.type);
   return (
     <Root {...div}>
       {hasFilters && (
         <>
           <SelectField
             label={t('search:label.action')}
-            value={chosen.action ?? ALL}
+            value={value.action ?? ALL}
             loading={!counts}
             options={[
               allOption,
@@ -66,11 +66,11 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
                 text: formatCount(t(`vocabulary:action.${action}`), counts?.action[action]),
               })),
             ]}
-            onChange={(next) => onChange({ ...chosen, action: ACTIONS.find((action) => action === next) })}
+            onChange={(next) => onChange({ ...value, action: ACTIONS.find((action) => action === next) })}
           />
           <SelectField
             label={t('account:favorites.type')}
-            value={chosen.type ?? ALL}
+            value={value.type ?? ALL}
             loading={!counts}
             options={[
               allOption,
@@ -79,11 +79,11 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
                 text: formatCount(t(`vocabulary:type.${type}`), counts?.type[type]),
               })),
             ]}
-            onChange={(next) => onChange({ ...chosen, type: PROPERTY_TYPES.find((type) => type === next) })}
+            onChange={(next) => onChange({ ...value, type: PROPERTY_TYPES.find((type) => type === next) })}
           />
           <SelectField
             label={t('account:favorites.place')}
-            value={chosen.gover === undefined ? ALL : String(chosen.gover)}
+            value={value.gover === undefined ? ALL : String(value.gover)}
             loading={!counts}
             options={[
               allOption,
@@ -92,11 +92,11 @@ export function FavoriteFilters({ chosen, counts, onChange, children, ...div }: 
                 text: formatCount(name, total),
               })),
             ]}
-            onChange={(next) => onChange({ ...chosen, gover: next === ALL ? undefined : Number(next) })}
+            onChange={(next) => onChange({ ...value, gover: next === ALL ? undefined : Number(next) })}
           />
         </>
       )}
-      {children && <div className="acts">{children}</div>}
+      {children && <div className="actionButtons">{children}</div>}
     </Root>
   );
 }

@@ -19,7 +19,7 @@ export function IdentityList({ identities, isLast, onUnlink }: IdentityListProps
   const { language } = useLocale();
   const getIdentityName = useIdentityName();
   if (!identities) return <p role="status">{t('account:logins.loading')}</p>;
-  if (identities.length === 0) return <p className="quiet">{t('account:logins.empty')}</p>;
+  if (identities.length === 0) return <p className="secondary">{t('account:logins.empty')}</p>;
   return (
     <>
       <ul>
@@ -32,14 +32,14 @@ export function IdentityList({ identities, isLast, onUnlink }: IdentityListProps
             ) : (
               <Link2 size={24} strokeWidth={1.75} aria-hidden />
             )}
-            <div className="what">
+            <div className="details">
               <p>{t(`account:logins.${identity.provider ?? 'other'}`)}</p>
               {identity.email && (
-                <p className="when">
+                <p className="time">
                   <bdi dir="ltr">{identity.email}</bdi>
                 </p>
               )}
-              <p className="when">
+              <p className="time">
                 {t('account:logins.linked', { date: formatDate(new Date(identity.linked_at), language) })}
               </p>
             </div>
@@ -55,7 +55,7 @@ export function IdentityList({ identities, isLast, onUnlink }: IdentityListProps
           </li>
         ))}
       </ul>
-      {isLast && <p className="quiet">{t('account:logins.last')}</p>}
+      {isLast && <p className="secondary">{t('account:logins.last')}</p>}
     </>
   );
 }

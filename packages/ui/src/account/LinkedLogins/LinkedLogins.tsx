@@ -51,12 +51,12 @@ export function LinkedLogins({
   return (
     <Root aria-labelledby={headingId} aria-busy={!identities && !failed} {...section}>
       <h2 id={headingId}>{t('account:logins.title')}</h2>
-      <p className="quiet-text">{t('account:logins.text')}</p>
+      <p className="secondary-text">{t('account:logins.text')}</p>
       <SuccessMessage>{isUnlinked && t('account:logins.unlinked')}</SuccessMessage>
       {selected ? (
         <>
           <h3 id={`${headingId}-unlink`}>{t('account:logins.unlinkOne', { name: getIdentityName(selected) })}</h3>
-          <p className="quiet">{t('account:logins.unlinkText')}</p>
+          <p className="secondary">{t('account:logins.unlinkText')}</p>
           <PasswordProofForm
             labelledBy={`${headingId}-unlink`}
             submit={t('account:logins.unlink')}

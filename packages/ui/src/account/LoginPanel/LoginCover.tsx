@@ -13,7 +13,7 @@ export function LoginCover({ isRegistering, onViewChange }: LoginCoverProps) {
   const Drawing = isRegistering ? drawings.login : drawings.empty;
   return (
     <div className="cover">
-      <div key={isRegistering ? 'register' : 'login'} className="inside">
+      <div key={isRegistering ? 'register' : 'login'} className="coverContent">
         <Drawing className="drawing" />
         <p className="question">{t(isRegistering ? 'account:register.haveAccount' : 'account:login.newHere')}</p>
         <p>{t(isRegistering ? 'account:register.haveAccountText' : 'account:login.newHereText')}</p>

@@ -65,7 +65,7 @@ export function LoginForm({
       </AccountForm>
       {(providers.length > 0 || onSelectPasskey) && (
         <>
-          <p className="or">{t('account:login.or')}</p>
+          <p className="divider">{t('account:login.or')}</p>
           <SocialButtons
             providers={providers}
             onSelectProvider={onSelectProvider}

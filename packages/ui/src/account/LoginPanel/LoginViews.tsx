@@ -25,7 +25,7 @@ interface LoginViewsProps
 }
 
 /**
- * Both halves stay mounted, so that the cover slides over content and typed text is kept; the hidden one is inert. A
+ * Both halves stay mounted, so that the cover slides over content and typed text stays; the hidden one is inert. A
  * phone mounts only the visible one.
  */
 export function LoginViews({

@@ -43,7 +43,7 @@ export function RegisterForm({ email, onRegister, onLogin }: RegisterFormProps) 
           label={t('forms:fields.email')}
         />
         {form.getErrorCode('email') === 'register_email_taken' && (
-          <Button variant="text" className="instead" onClick={() => onLogin(form.values.email)}>
+          <Button variant="text" className="loginLink" onClick={() => onLogin(form.values.email)}>
             {t('account:register.logInInstead')}
           </Button>
         )}

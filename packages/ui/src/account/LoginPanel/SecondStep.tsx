@@ -33,7 +33,6 @@ export function SecondStep({ onSubmitCode, onBack }: SecondStepProps) {
 
 interface CodeFormProps extends Pick<SecondStepProps, 'onSubmitCode'> {
   usesRecoveryCode: boolean;
-  /** Switches to the other kind of code. */
   onSwitchKind(): void;
 }
 

@@ -28,7 +28,7 @@ const cover: CSSObject = {
     translate: 'calc(var(--way) * 100%) 0',
   },
   '& .at-register .cover': { translate: '0 0' },
-  '& .cover .inside': {
+  '& .cover .coverContent': {
     display: 'grid',
     justifyItems: 'center',
     gap: 12,
@@ -55,7 +55,7 @@ const sides: CSSObject = {
   '& .side header p': { color: role.inkMuted },
   '& h2': { fontSize: typeScale.heading, outline: 'none' },
   '& .forgot': { justifySelf: 'end', marginBlock: '-8px 4px', marginInlineEnd: -12 },
-  '& .instead': { justifySelf: 'start', marginBlock: '-8px 4px', marginInlineStart: -12 },
+  '& .loginLink': { justifySelf: 'start', marginBlock: '-8px 4px', marginInlineStart: -12 },
   '& .back': { alignSelf: 'start', marginInlineStart: -12, marginBlockEnd: 12 },
   '& .banner': {
     display: 'flex',
@@ -66,8 +66,8 @@ const sides: CSSObject = {
     backgroundColor: role.primarySoft,
   },
   '& .banner svg': { flex: 'none', marginBlockStart: 4, color: role.primary },
-  '& .or': { display: 'flex', alignItems: 'center', gap: 16, marginBlock: 12, color: role.inkMuted },
-  '& .or::before, & .or::after': { content: '""', flex: 1, blockSize: 1, backgroundColor: role.line },
+  '& .divider': { display: 'flex', alignItems: 'center', gap: 16, marginBlock: 12, color: role.inkMuted },
+  '& .divider::before, & .divider::after': { content: '""', flex: 1, blockSize: 1, backgroundColor: role.line },
 };
 
 const secondStep: CSSObject = {

@@ -35,8 +35,8 @@ const Root = styled('div')({
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& li > svg': { flex: 'none', color: role.inkMuted },
   '& li.right > svg': { color: role.success },
-  '& .what': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& .quiet': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .details': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& .secondary': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .more': { marginBlockStart: 8 },
 });
 
@@ -86,7 +86,7 @@ function Entry({ report, getHref }: { report: OwnReport } & Pick<OwnReportsProps
   return (
     <li className={Icon === CircleCheck ? 'right' : undefined}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
-      <div className="what">
+      <div className="details">
         <p>
           {isPublic ? (
             <Link href={getHref(about)}>
@@ -97,7 +97,7 @@ function Entry({ report, getHref }: { report: OwnReport } & Pick<OwnReportsProps
           )}
         </p>
         <p>{t(`account:reports.state.${state}`)}</p>
-        <p className="quiet">
+        <p className="secondary">
           {t(`account:reports.kind.${about.kind}`)} · {t(`reporting:reason.${reason}`)} ·{' '}
           <DateText date={decidedAt ?? at} />
         </p>

@@ -22,11 +22,11 @@ export function PasskeyList({ passkeys, now, onRemove }: PasskeyListProps) {
       {passkeys.map((passkey) => (
         <li key={passkey.id}>
           <Fingerprint size={24} strokeWidth={1.75} aria-hidden />
-          <div className="what">
+          <div className="details">
             <p>
               <bdi>{passkey.name}</bdi>
             </p>
-            <p className="when">
+            <p className="time">
               {passkey.used_at
                 ? t('account:passkeys.used', { ago: formatAgo(passkey.used_at) })
                 : t('account:passkeys.made', { ago: formatAgo(passkey.created_at) })}

@@ -55,7 +55,7 @@ export function Passkeys({
   return (
     <Root aria-labelledby={headingId} aria-busy={!passkeys && !failed} {...section}>
       <h2 id={headingId}>{t('account:passkeys.title')}</h2>
-      <p className="quiet-text">{t(isSupported ? 'account:passkeys.text' : 'account:passkeys.unsupported')}</p>
+      <p className="secondary-text">{t(isSupported ? 'account:passkeys.text' : 'account:passkeys.unsupported')}</p>
       <SuccessMessage>{completedAction && t(`account:passkeys.${completedAction}`)}</SuccessMessage>
       {openForm === 'add' ? (
         <NewPasskeyForm

@@ -68,7 +68,7 @@ export const FirstPassword = meta.story({
       password_confirmation: 'rawasheen-2026',
     });
     await expect(await canvas.findByText(ar.account.firstPassword.saved)).toBeVisible();
-    // The form is gone: a second change would require the first password.
+    // The form is closed: a second change would require the first password.
     await expect(canvas.queryByLabelText(field.newPassword)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: ar.account.twoFactor.close }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

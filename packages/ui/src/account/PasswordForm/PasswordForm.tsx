@@ -31,7 +31,7 @@ export function PasswordForm({ onSubmit, onCancel, ...section }: PasswordFormPro
   return (
     <Root {...section}>
       <h2 id={headingId}>{t(`account:${kind}.title`)}</h2>
-      <p className="quiet-text">{t(`account:${kind}.sessions`)}</p>
+      <p className="secondary-text">{t(`account:${kind}.sessions`)}</p>
       <SuccessMessage>{form.sent && t(`account:${kind}.saved`)}</SuccessMessage>
       {isFirstPassword && form.sent ? (
         onCancel && (

@@ -56,7 +56,7 @@ export function CodeStep({ phone, labelledBy, isNewCode, secondsLeft, onResend, 
   const isWaiting = secondsLeft > 0;
   return (
     <div ref={root}>
-      <p className="quiet-text">
+      <p className="secondary-text">
         <Trans
           i18nKey="account:phoneCode.sent"
           values={{ minutes: PHONE_CODE_MINUTES }}

@@ -149,7 +149,7 @@ export const ExpiredCode = meta.story({
 });
 
 /** Another account confirmed the number meanwhile. */
-export const Taken = meta.story({
+export const PhoneTaken = meta.story({
   args: { onConfirm: fn((_: string): Promise<unknown> => rejectWith('phone_taken', '/phone')()) },
   play: async ({ canvas }) => {
     await userEvent.type(await skipToCode(canvas), '123456{Enter}');

@@ -22,7 +22,7 @@ export function RequestStep({ phone, labelledBy, onRequest, onSkip, onChangeNumb
   const form = useCallForm({ schema: NO_FIELDS, initial: {}, call: onRequest });
   return (
     <>
-      <p className="quiet-text">
+      <p className="secondary-text">
         <Trans i18nKey="account:phoneCode.text" components={{ phone: <PhoneText phone={phone} /> }} />
       </p>
       <AccountForm

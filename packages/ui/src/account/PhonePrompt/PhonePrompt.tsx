@@ -60,9 +60,9 @@ function PhoneForm({ onSubmit, onClose }: Pick<PhonePromptProps, 'onSubmit' | 'o
     call: ({ phone }) => onSubmit(phone),
   });
   return (
-    <div className="ask">
+    <div className="prompt">
       <h2 id={headingId}>{t('account:phonePrompt.title')}</h2>
-      <p className="why">{t('account:phonePrompt.text')}</p>
+      <p className="explanation">{t('account:phonePrompt.text')}</p>
       <AccountForm
         callForm={form}
         labelledBy={headingId}

@@ -7,7 +7,7 @@ import { noticeStyles } from '../shared/noticeStyles.ts';
 export const phonePromptStyles: CSSObject = {
   ...noticeStyles,
   ...accountFormStyles,
-  '& .ask': { padding: '32px 24px calc(20px + env(safe-area-inset-bottom))' },
-  '& .ask h2': { fontSize: typeScale.title, marginBlockEnd: 8 },
-  '& .ask .why': { marginBlockEnd: 20, color: role.inkMuted },
+  '& .prompt': { padding: '32px 24px calc(20px + env(safe-area-inset-bottom))' },
+  '& .prompt h2': { fontSize: typeScale.title, marginBlockEnd: 8 },
+  '& .prompt .explanation': { marginBlockEnd: 20, color: role.inkMuted },
 };

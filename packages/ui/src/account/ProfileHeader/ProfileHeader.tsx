@@ -51,7 +51,7 @@ export function ProfileHeader({
           )}
         </span>
         {user ? <Details {...{ user, onAddPhone, onConfirmPhone, onResend, resending }} /> : <DetailsSkeleton />}
-        <div className="acts">
+        <div className="actionButtons">
           {onEdit && (
             <Button variant="outlined" icon={Pencil} onClick={onEdit}>
               {t('account:profile.edit')}
@@ -71,7 +71,7 @@ export function ProfileHeader({
 function DetailsSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="who">
+    <div className="identity">
       <span className="visually-hidden" role="status">
         {t('account:profile.loading')}
       </span>
@@ -95,7 +95,7 @@ function Details({ user, onAddPhone, onConfirmPhone, onResend, resending }: Deta
   const { t } = useTranslation();
   const { language } = useLocale();
   return (
-    <div className="who">
+    <div className="identity">
       <h1>
         <bdi>{user.name}</bdi>
       </h1>

@@ -23,7 +23,7 @@ export const profileHeaderStyles: CSSObject = {
     fontWeight: fontWeight.semibold,
   },
   '& .avatar img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  '& .who': { flex: '1 1 220px', display: 'grid', justifyItems: 'start', gap: 4, minInlineSize: 0 },
+  '& .identity': { flex: '1 1 220px', display: 'grid', justifyItems: 'start', gap: 4, minInlineSize: 0 },
   '& h1, & .name': { fontSize: typeScale.title, lineHeight: lineHeight.heading, overflowWrap: 'anywhere' },
   // A wide window has room for the unverified address and its note in one line.
   '& .address': {
@@ -60,12 +60,15 @@ export const profileHeaderStyles: CSSObject = {
     fontWeight: fontWeight.medium,
   },
   '& .add:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& .acts': {
+  '& .actionButtons': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: 8,
     marginInlineStart: 'auto',
     '& > *': { whiteSpace: 'nowrap' },
   },
-  '@container (inline-size < 520px)': { '& .acts': { inlineSize: '100%' }, '& .acts > *': { flex: '1 0 auto' } },
+  '@container (inline-size < 520px)': {
+    '& .actionButtons': { inlineSize: '100%' },
+    '& .actionButtons > *': { flex: '1 0 auto' },
+  },
 };

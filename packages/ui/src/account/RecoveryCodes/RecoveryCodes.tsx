@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onConfirmed, ...section }: RecoveryCodesP
           ))}
         </ul>
       </div>
-      <div className="keep">
+      <div className="codeActions">
         <Button variant="outlined" icon={copied ? Check : Copy} onClick={copy}>
           {t(copied ? 'account:twoFactor.copied' : 'account:twoFactor.copy')}
         </Button>

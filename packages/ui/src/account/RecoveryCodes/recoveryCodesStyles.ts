@@ -20,7 +20,7 @@ export const recoveryCodesStyles: CSSObject = {
   },
   '& .printed': { inlineSize: '100%' },
   '& code': { fontFamily: 'inherit', fontSize: typeScale.body, letterSpacing: '0.04em' },
-  '& .keep': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .codeActions': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 };
 
 /** Prints only the codes. */

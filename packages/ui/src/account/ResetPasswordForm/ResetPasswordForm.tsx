@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token, onSubmit, ...section }: ResetPassword
   return (
     <Root {...section}>
       <h1 id={headingId}>{t('account:reset.title')}</h1>
-      <p className="quiet-text">{t('account:reset.text')}</p>
+      <p className="secondary-text">{t('account:reset.text')}</p>
       <SuccessMessage>{form.sent && t('account:reset.saved')}</SuccessMessage>
       {!form.sent && (
         <AccountForm callForm={form} labelledBy={headingId} submit={t('account:reset.submit')}>

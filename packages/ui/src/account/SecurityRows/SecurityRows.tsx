@@ -79,14 +79,14 @@ export function SecurityRows({
           return (
             <li key={row}>
               <Icon size={24} strokeWidth={1.75} aria-hidden />
-              <div className="what">
+              <div className="details">
                 <h3>{name}</h3>
                 {account ? <RowState row={row} account={account} /> : <span className="bar long" aria-hidden />}
               </div>
               {action && (
                 <Button
                   variant="text"
-                  className="act"
+                  className="changeButton"
                   busy={pendingRow === row}
                   aria-label={t('account:security.act', { action, row: name })}
                   onClick={() => onAction(row)}

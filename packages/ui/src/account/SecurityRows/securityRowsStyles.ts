@@ -7,7 +7,7 @@ export const securityRowsStyles: CSSObject = {
   '& li': { display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 80, paddingBlock: 12 },
   '& li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& li > svg': { flex: 'none', color: role.inkMuted },
-  '& .what': { flex: 1, minInlineSize: 0, display: 'grid', gap: 2 },
+  '& .details': { flex: 1, minInlineSize: 0, display: 'grid', gap: 2 },
   '& h3': { fontSize: typeScale.body, fontWeight: fontWeight.medium },
   '& .state': {
     display: 'flex',
@@ -26,6 +26,6 @@ export const securityRowsStyles: CSSObject = {
   '@container (inline-size < 380px)': {
     '& li': { gap: 12 },
     '& .state': { fontSize: typeScale.caption, lineHeight: lineHeight.relaxed },
-    '& li .act': { marginInlineEnd: -12 },
+    '& li .changeButton': { marginInlineEnd: -12 },
   },
 };

@@ -32,8 +32,8 @@ const Root = styled(Panel)({
     overflowWrap: 'anywhere',
     userSelect: 'all',
   },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  '& .quiet-text': { color: role.inkMuted },
+  '& .actionButtons': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .secondary-text': { color: role.inkMuted },
   '& .failed': { color: role.error },
 });
 
@@ -62,7 +62,7 @@ export function ShareFavorites({
           </p>
         )}
         {since && (
-          <p className="quiet-text" role="status">
+          <p className="secondary-text" role="status">
             {t(link === undefined ? `${texts}.since` : `${texts}.ready`, {
               date: formatDate(new Date(since), language),
             })}
@@ -73,7 +73,7 @@ export function ShareFavorites({
             {t(`${texts}.failed`)}
           </p>
         )}
-        <div className="acts">
+        <div className="actionButtons">
           {link !== undefined && children}
           {link === undefined && (
             <Button busy={pendingAction === 'making'} disabled={since === undefined} onClick={onCreate}>

@@ -24,7 +24,7 @@ export function ProofForm({ labelledBy, text, submit, onSubmit, onCancel }: Proo
   });
   return (
     <>
-      <p className="quiet-text">{text}</p>
+      <p className="secondary-text">{text}</p>
       <AccountForm callForm={form} labelledBy={labelledBy} submit={submit} wide={false} onCancel={onCancel}>
         <CurrentPasswordField {...form.field('current_password')} autoFocus />
         <CodeField {...form.field('code')} digitsOnly={false} label={t('account:twoFactor.codeOrRecovery')} />

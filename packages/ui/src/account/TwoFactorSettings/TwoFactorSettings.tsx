@@ -47,7 +47,7 @@ export function TwoFactorSettings({ codesLeft, onRenew, onTurnOff, onClose, ...s
         />
       ) : (
         <>
-          <p className="quiet-text">{t('account:twoFactor.left', { count: codesLeft })}</p>
+          <p className="secondary-text">{t('account:twoFactor.left', { count: codesLeft })}</p>
           <div className="choices">
             <Button variant="outlined" onClick={() => setOpenForm('renew')}>
               {t('account:twoFactor.renew')}

@@ -21,7 +21,7 @@ export function PasswordStep({ labelledBy, onStart, onCancel }: PasswordStepProp
   });
   return (
     <>
-      <p className="quiet-text">{t('account:twoFactor.text')}</p>
+      <p className="secondary-text">{t('account:twoFactor.text')}</p>
       <AccountForm
         callForm={form}
         labelledBy={labelledBy}

@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-export const Different = meta.story({
+export const Mismatch = meta.story({
   args: {
     password: createBinding('password', 'rawasheen-2026'),
     confirmation: createBinding('password_confirmation', 'rawasheen-2025', problem.confirmation_mismatch),

@@ -10,7 +10,7 @@ export const settingStyles: CSSObject = {
   borderRadius: radius.card,
   backgroundColor: role.surface,
   '& h1, & h2': { fontSize: typeScale.lead, marginBlockEnd: 16 },
-  '& .quiet-text': { marginBlock: '-8px 16px', color: role.inkMuted },
+  '& .secondary-text': { marginBlock: '-8px 16px', color: role.inkMuted },
   '& .done': { outline: 'none', '&:not(:empty)': { marginBlockEnd: 16 } },
   '& .submit': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBlockStart: 4 },
 };

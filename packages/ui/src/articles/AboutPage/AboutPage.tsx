@@ -3,8 +3,8 @@ import type { TextPage } from '@mashrabiya/contract';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
-import { Contents } from '../Contents/Contents.tsx';
 import { Prose } from '../Prose/Prose.tsx';
+import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { TextDates } from '../TextParts/TextDates.tsx';
 import { TextSections } from '../TextParts/TextSections.tsx';
 import { TextSources } from '../TextParts/TextSources.tsx';
@@ -27,7 +27,7 @@ export function AboutPage({ text, ...article }: AboutPageProps) {
         <TextDates className="dates" text={text} />
       </header>
       <div className="columns">
-        <Contents sections={text.sections} label={t('articles:legal.contents')} />
+        <TableOfContents sections={text.sections} label={t('articles:legal.contents')} />
         <div className="text">
           {text.opening.length > 0 && <Prose blocks={text.opening} />}
           <TextSections sections={text.sections} />

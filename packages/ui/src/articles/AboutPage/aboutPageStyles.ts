@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { radius, typeScale } from '../../theme/tokens.ts';
-import { BESIDE_MEDIA } from '../Contents/contentsStyles.ts';
 import { MAX_TEXT_WIDTH_PX } from '../Prose/proseStyles.ts';
+import { BESIDE_MEDIA } from '../TableOfContents/contentsStyles.ts';
 
 export const aboutPageStyles: CSSObject = {
   display: 'grid',

@@ -49,7 +49,7 @@ export function ArticleCard({
         alt=""
         priority={priority}
       />
-      <div className="words">
+      <div className="textBlock">
         <p className="category">{t(`articles:categories.${article.category}`)}</p>
         <Heading id={id}>
           <Link href={href}>{article.title}</Link>

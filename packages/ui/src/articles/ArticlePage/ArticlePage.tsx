@@ -13,8 +13,8 @@ import type { ShareOutcome } from '../../sharing/ShareButton/useShare.ts';
 import { minWidthQuery } from '../../theme/tokens.ts';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { ArticleMeta } from '../ArticleCard/ArticleMeta.tsx';
-import { Contents } from '../Contents/Contents.tsx';
 import { Prose } from '../Prose/Prose.tsx';
+import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { TextDates } from '../TextParts/TextDates.tsx';
 import { TextSections } from '../TextParts/TextSections.tsx';
 import { TextSources } from '../TextParts/TextSources.tsx';
@@ -64,7 +64,7 @@ export function ArticlePage(props: ArticlePageProps) {
             <TextSources sources={article.sources} />
             <TextDates className="dates" text={article} />
           </div>
-          {sections.length > 1 && <Contents sections={sections} label={t('articles:article.contents')} />}
+          {sections.length > 1 && <TableOfContents sections={sections} label={t('articles:article.contents')} />}
         </div>
       </article>
       {area && (

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
-import { BESIDE_MEDIA } from '../Contents/contentsStyles.ts';
 import { MAX_TEXT_WIDTH_PX } from '../Prose/proseStyles.ts';
+import { BESIDE_MEDIA } from '../TableOfContents/contentsStyles.ts';
 
 export const articlePageStyles: CSSObject = {
   display: 'grid',

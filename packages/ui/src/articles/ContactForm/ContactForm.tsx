@@ -98,7 +98,7 @@ export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...
         </div>
         <TextField {...getFieldProps('subject')} />
         <LongTextField {...getFieldProps('message')} hint={t('articles:contact.messageHint')} />
-        <input ref={honeypot} className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <input ref={honeypot} className="honeypot" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
         <div className="foot">
           <Button type="submit" busy={busy}>
             {t(busy ? 'articles:contact.sending' : 'articles:contact.send')}

@@ -16,7 +16,7 @@ export const contactFormStyles: CSSObject = {
     padding: 0,
     border: 0,
   },
-  '& .trap': { position: 'absolute', inlineSize: 1, blockSize: 1, opacity: 0, pointerEvents: 'none' },
+  '& .honeypot': { position: 'absolute', inlineSize: 1, blockSize: 1, opacity: 0, pointerEvents: 'none' },
   '& .pair': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',

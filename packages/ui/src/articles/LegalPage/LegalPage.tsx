@@ -4,8 +4,8 @@ import { ArrowUp, Printer } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { Contents } from '../Contents/Contents.tsx';
 import { Prose } from '../Prose/Prose.tsx';
+import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { TextDates } from '../TextParts/TextDates.tsx';
 import { TextSections } from '../TextParts/TextSections.tsx';
 import { TextSources } from '../TextParts/TextSources.tsx';
@@ -42,7 +42,7 @@ export function LegalPage({ text, onPrint, ...article }: LegalPageProps) {
         </p>
       )}
       <div className="columns">
-        <Contents numbered sections={text.sections} label={t('articles:legal.contents')} />
+        <TableOfContents numbered sections={text.sections} label={t('articles:legal.contents')} />
         <div className="text">
           {text.opening.length > 0 && <Prose blocks={text.opening} />}
           <TextSections numbered sections={text.sections} />

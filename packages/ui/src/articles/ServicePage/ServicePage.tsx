@@ -3,8 +3,8 @@ import type { TextPage } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ScreenAction, ScreenButton } from '../../states/StatusScreen/ScreenButton.tsx';
-import { Contents } from '../Contents/Contents.tsx';
 import { Prose } from '../Prose/Prose.tsx';
+import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { TextSections } from '../TextParts/TextSections.tsx';
 import { TextSources } from '../TextParts/TextSources.tsx';
 import { servicePageStyles } from './servicePageStyles.ts';
@@ -55,7 +55,7 @@ export function ServicePage({
       {children}
       <div className="columns">
         {topics.length > 1 && (
-          <Contents
+          <TableOfContents
             sections={topics.map((topic) => ({ id: topic.slug, title: topic.title }))}
             label={t('articles:legal.contents')}
           />

@@ -1,5 +1,5 @@
 import type { ProseSection } from '@mashrabiya/contract';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { MixedScriptText } from '../Prose/MixedScriptText.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 
@@ -26,7 +26,7 @@ export function TextSections({ sections, numbered = false, prefix = '', headingL
       <Heading id={`${prefix}${id}-title`}>
         {numbered && (
           <>
-            <Num value={index + 1} />.{' '}
+            <NumberText value={index + 1} />.{' '}
           </>
         )}
         <MixedScriptText text={title} />

@@ -42,7 +42,7 @@ export const Default = meta.story({
 });
 
 /** Suggests the account's phone as wallet number, which can be changed. */
-export const WalletOfAccount = meta.story({
+export const WalletFromAccount = meta.story({
   args: { accountPhone: '01000001234' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: method.wallet }));

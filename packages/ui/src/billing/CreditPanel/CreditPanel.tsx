@@ -105,7 +105,7 @@ function CreditForm({ onSubmit, onCancel }: CreditFormProps) {
         }))}
       />
       <LongTextField {...form.field('reason')} valid={false} label={t('finance:credits.reason')} required />
-      <p className="quiet">{t('finance:credits.audited')}</p>
+      <p className="secondary">{t('finance:credits.audited')}</p>
       <SaveButtons label={t('finance:credits.save')} busy={form.busy} onCancel={onCancel} />
     </form>
   );

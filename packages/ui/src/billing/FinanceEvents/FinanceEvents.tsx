@@ -25,7 +25,7 @@ const Root = styled('ul')({
   '& dd': { color: role.ink },
   [`@media ${minWidthQuery('tablet')}`]: {
     '& > li:not(.loading)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& .when': { gridColumn: 2, gridRow: 1, textAlign: 'end' },
+    '& .time': { gridColumn: 2, gridRow: 1, textAlign: 'end' },
     '& dl': { gridColumn: '1 / -1' },
   },
 });
@@ -73,9 +73,9 @@ export function FinanceEvents({ events, ...list }: FinanceEventsProps) {
         <li key={event.id}>
           <div className="line">
             <h3>{t(`account:activity.kind.${event.kind}`)}</h3>
-            <bdi className="quiet">{formatSubject(event, t)}</bdi>
+            <bdi className="secondary">{formatSubject(event, t)}</bdi>
           </div>
-          <p className="quiet when">
+          <p className="secondary time">
             <DateText date={event.created_at} />
             {event.author && (
               <>
@@ -85,7 +85,7 @@ export function FinanceEvents({ events, ...list }: FinanceEventsProps) {
             )}
           </p>
           {event.changes.length > 0 && (
-            <dl className="quiet">
+            <dl className="secondary">
               {event.changes.map(({ name, before, after }) => (
                 <div key={name}>
                   <dt>{formatFieldName(name, t)}</dt>

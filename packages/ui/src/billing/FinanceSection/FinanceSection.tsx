@@ -13,7 +13,6 @@ export interface FinanceSectionProps extends Omit<ComponentPropsWithRef<'section
   action?: ReactNode;
   /** Quiet line in place of an empty list. */
   emptyText?: string | false | undefined;
-  /** Shows a "show more" button. */
   onShowMore?: (() => void) | undefined;
   loadingMore?: boolean;
 }

@@ -32,7 +32,7 @@ const Root = styled('section')({
     borderBlockStart: `1px solid ${role.line}`,
   },
   '& .name': { fontWeight: fontWeight.semibold },
-  '& .rest, & .dates, & .free': { color: role.inkMuted, fontSize: typeScale.small },
+  '& .rest, & .dates, & .noPlan': { color: role.inkMuted, fontSize: typeScale.small },
   '& .dates': { display: 'grid' },
 });
 
@@ -45,7 +45,7 @@ export function OwnPlans({ remaining, plans, ...section }: OwnPlansProps) {
       <h2 id={titleId}>{t('payments:own.title')}</h2>
       {hasNone && <p>{t('payments:own.none')}</p>}
       {remaining && !hasNone && <AdCounts counts={remaining} />}
-      {remaining && plans.length === 0 && <p className="free">{t('payments:own.free')}</p>}
+      {remaining && plans.length === 0 && <p className="noPlan">{t('payments:own.free')}</p>}
       {plans.length > 0 && (
         <ul className="plans">
           {plans.map(({ order_id, name, count, remaining: remainingCount, bought_at, expires_at }) => (

@@ -50,7 +50,7 @@ function Evidence({ paymentCase, orderHref }: { paymentCase: PaymentCase; orderH
   const { t } = useTranslation();
   const { kind, amount, currency, buyer, decision, closed_at, note } = paymentCase;
   return (
-    <div className="evidence">
+    <div className="caseDetails">
       <div className="line">
         <h3>{t(`finance:cases.kind.${kind}`)}</h3>
         <span className="amount">
@@ -70,7 +70,7 @@ function Evidence({ paymentCase, orderHref }: { paymentCase: PaymentCase; orderH
         </span>
       </p>
       {decision && (
-        <p className="quiet">
+        <p className="secondary">
           {t(`finance:cases.decided.${decision}`)}
           {closed_at && (
             <>
@@ -81,7 +81,7 @@ function Evidence({ paymentCase, orderHref }: { paymentCase: PaymentCase; orderH
           {note && ` · ${note}`}
         </p>
       )}
-      {!decision && paymentCase.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
+      {!decision && paymentCase.is_own && <p className="secondary">{t('finance:ownAccount')}</p>}
       <ButtonLink className="link" variant="text" href={orderHref}>
         {t('finance:cases.showOrder')}
       </ButtonLink>

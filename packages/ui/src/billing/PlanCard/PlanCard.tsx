@@ -46,8 +46,8 @@ export function PlanCard({
       <div className="ads">
         <p className="label">{t('myListings:plans.contains')}</p>
         <AdCounts counts={counts} />
-        <p className="lasts">{t('myListings:ads.lasts', { count: AD_DAYS })}</p>
-        {days !== null && <p className="lasts">{t('myListings:plans.validDays', { count: days })}</p>}
+        <p className="duration">{t('myListings:ads.lasts', { count: AD_DAYS })}</p>
+        {days !== null && <p className="duration">{t('myListings:plans.validDays', { count: days })}</p>}
       </div>
       {onChoose && (
         <Button

@@ -65,5 +65,5 @@ export const planCardStyles: CSSObject = {
   },
   '& > button': { marginBlockStart: 20 },
   '& .ads .label': { marginBlockEnd: 10, fontSize: typeScale.caption, color: role.inkMuted },
-  '& .ads .lasts': { marginBlockStart: 12, fontSize: typeScale.caption, color: role.inkMuted },
+  '& .ads .duration': { marginBlockStart: 12, fontSize: typeScale.caption, color: role.inkMuted },
 };

@@ -15,7 +15,7 @@ export function PlanSkeletons({ label }: PlanSkeletonsProps) {
             <span className="cost" />
             <span className="line" />
             <span className="line" />
-            <span className="act" />
+            <span className="buttonSkeleton" />
           </li>
         ))}
       </ul>

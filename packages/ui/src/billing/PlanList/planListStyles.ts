@@ -27,5 +27,5 @@ export const planListStyles: CSSObject = {
   '& .skeleton .name': { inlineSize: '46%', blockSize: 24 },
   '& .skeleton .cost': { inlineSize: '64%', blockSize: 36, marginBlockEnd: 24 },
   '& .skeleton .line': { inlineSize: '80%' },
-  '& .skeleton .act': { blockSize: touchTarget, marginBlockStart: 'auto', borderRadius: radius.field },
+  '& .skeleton .buttonSkeleton': { blockSize: touchTarget, marginBlockStart: 'auto', borderRadius: radius.field },
 };

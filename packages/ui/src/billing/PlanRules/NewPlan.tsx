@@ -44,8 +44,8 @@ export function NewPlan({ now, onAdd, onCancel, ...section }: NewPlanProps) {
           value: planKind,
           text: t(`finance:rules.kinds.${planKind}`),
         }))}
-        chosen={[kind]}
-        onChoose={([next]) => setKind(PURCHASABLE_PLAN_KINDS.find((planKind) => planKind === next) ?? 'basic')}
+        value={[kind]}
+        onChange={([next]) => setKind(PURCHASABLE_PLAN_KINDS.find((planKind) => planKind === next) ?? 'basic')}
       />
       <PlanVersionForm
         version={EMPTY}

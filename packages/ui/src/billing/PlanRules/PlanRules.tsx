@@ -42,7 +42,7 @@ export function PlanRules({ versions, now, onChange, onCancelVersion, ...list }:
                 {version.price === 0 ? t('myListings:plans.free') : <Price money={version.price} />}
               </span>
             </div>
-            <p className="quiet">
+            <p className="secondary">
               <ValidSince from={version.valid_from} />
               {' · '}
               {t(version.on_sale ? 'finance:rules.onSale' : 'finance:rules.offSale')}
@@ -50,7 +50,7 @@ export function PlanRules({ versions, now, onChange, onCancelVersion, ...list }:
             </p>
             {version.kind !== 'free_trial' && <AdCounts counts={version} />}
             {version.kind !== 'free_trial' && (
-              <p className="quiet">
+              <p className="secondary">
                 {version.valid_days === null
                   ? t('finance:rules.forEver')
                   : t('finance:rules.forDays', { count: version.valid_days })}

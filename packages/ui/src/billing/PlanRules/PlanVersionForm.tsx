@@ -102,14 +102,14 @@ export function PlanVersionForm({ version, kind, now, onSubmit, onCancel }: Plan
           onChange={(valid_from) => form.change({ valid_from })}
         />
       </div>
-      {isTrial && <p className="quiet">{t('finance:rules.trialAds')}</p>}
+      {isTrial && <p className="secondary">{t('finance:rules.trialAds')}</p>}
       <Checkbox
         id={form.getFieldId('on_sale')}
         checked={values.on_sale}
         onChange={(isOnSale) => form.change({ on_sale: isOnSale })}
         label={t('finance:rules.onSale')}
       />
-      <p className="quiet">{t('finance:rules.audited')}</p>
+      <p className="secondary">{t('finance:rules.audited')}</p>
       <SaveButtons label={t('finance:rules.save')} busy={form.busy} onCancel={onCancel} />
     </form>
   );

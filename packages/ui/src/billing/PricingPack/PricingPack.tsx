@@ -42,12 +42,12 @@ export function PricingPack({
   const Heading = `h${headingLevel}` as const;
   return (
     <Root aria-labelledby={titleId} {...article}>
-      <Lattice className="net" opacity={0.06} />
-      <div className="what">
+      <Lattice className="latticePattern" opacity={0.06} />
+      <div className="details">
         <Saving percent={savingPercent} />
         <Heading id={titleId}>{name}</Heading>
         <AdCounts counts={counts} />
-        <p className="lasts">{t('myListings:ads.lasts', { count: AD_DAYS })}</p>
+        <p className="duration">{t('myListings:ads.lasts', { count: AD_DAYS })}</p>
       </div>
       <div className="cost">
         <OfferPrice price={price} fullPrice={fullPrice} />

@@ -15,14 +15,14 @@ export const pricingPackStyles: CSSObject = {
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
-  '& .net': {
+  '& .latticePattern': {
     position: 'absolute',
     zIndex: zIndex.behind,
     inset: 0,
     color: role.primary,
   },
-  '& .what': { display: 'grid', gap: 12, justifyItems: 'start', alignContent: 'start' },
-  '& .lasts': { fontSize: typeScale.caption, color: role.inkMuted },
+  '& .details': { display: 'grid', gap: 12, justifyItems: 'start', alignContent: 'start' },
+  '& .duration': { fontSize: typeScale.caption, color: role.inkMuted },
   '& .cost': { display: 'grid', gap: 12, alignContent: 'end' },
   [`@media ${minWidthQuery('largePhone')}`]: {
     gridTemplateColumns: '1fr minmax(220px, auto)',

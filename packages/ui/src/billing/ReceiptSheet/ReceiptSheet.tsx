@@ -46,13 +46,13 @@ export function ReceiptSheet({ receipt, onPrint, ...article }: ReceiptSheetProps
           <p>{seller.address}</p>
           <p>
             {t('payments:receipt.taxNumber')}{' '}
-            <bdi dir="ltr" className="whole">
+            <bdi dir="ltr" className="noWrap">
               {seller.tax_number}
             </bdi>
           </p>
           <p>
             {t('payments:receipt.register')}{' '}
-            <bdi dir="ltr" className="whole">
+            <bdi dir="ltr" className="noWrap">
               {seller.commercial_register}
             </bdi>
           </p>

@@ -19,7 +19,7 @@ export const receiptStyles: CSSObject = {
   '& .parties': { display: 'grid', gap: 16 },
   '& .parties p': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
   // A number that wraps at its hyphen would read as two, in the wrong order.
-  '& .whole': { whiteSpace: 'nowrap' },
+  '& .noWrap': { whiteSpace: 'nowrap' },
   '& .item, & dl': { paddingBlockStart: 16, borderBlockStart: `1px solid ${role.line}` },
   '& dl': { display: 'grid', gap: 8, fontVariantNumeric: 'tabular-nums' },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },

@@ -54,7 +54,7 @@ function Evidence({ refundCase, isOpen }: { refundCase: RefundCase; isOpen: bool
   const { order, buyer, used, amount, reason, note, state, decided_by } = refundCase;
   const hasUsed = used.basic + used.elite + used.superior > 0;
   return (
-    <div className="evidence">
+    <div className="caseDetails">
       <div className="line">
         <h3>
           <bdi>{buyer.name}</bdi>
@@ -78,15 +78,15 @@ function Evidence({ refundCase, isOpen }: { refundCase: RefundCase; isOpen: bool
         <bdi dir="ltr">{buyer.email}</bdi>
       </p>
       {hasUsed && (
-        <div className="quiet">
+        <div className="secondary">
           {t('finance:refunds.used')} <ExactMoney money={refundCase.used_amount} />
           <AdCounts counts={used} />
         </div>
       )}
       {reason && <p className="reason">{reason}</p>}
-      {note && <p className="quiet">{note}</p>}
-      {state === 'failed' && <p className="quiet">{t('finance:refunds.failedHint')}</p>}
-      {isOpen && refundCase.is_own && <p className="quiet">{t('finance:ownAccount')}</p>}
+      {note && <p className="secondary">{note}</p>}
+      {state === 'failed' && <p className="secondary">{t('finance:refunds.failedHint')}</p>}
+      {isOpen && refundCase.is_own && <p className="secondary">{t('finance:ownAccount')}</p>}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { radius, touchTarget } from '../../theme/tokens.ts';
 export interface RefundNoteProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Days after the payment in which a refund can be requested. */
   days: number;
-  /** Business days until a decision. */
   businessDays: number;
   /** Fee in per cent of the remainder; 0 for none. */
   feePercent: number;

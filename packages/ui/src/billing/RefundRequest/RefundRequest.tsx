@@ -32,7 +32,7 @@ export function RefundRequest({ quote, failure, onRetry, onRequest, onClose, ...
   const { t } = useTranslation();
   return (
     <Root {...panel} label={t('payments:refund.title')} placement="center" onClose={onClose}>
-      <div className="ask">
+      <div className="refundForm">
         <h2>{t('payments:refund.title')}</h2>
         {failure !== undefined && <FailedState title={failure} message="" onRetry={onRetry} />}
         {!quote && failure === undefined && <p role="status">{t('payments:refund.loading')}</p>}
@@ -42,9 +42,9 @@ export function RefundRequest({ quote, failure, onRetry, onRequest, onClose, ...
   );
 }
 
-type BidiTextProps = Pick<RefundRequestProps, 'onRequest' | 'onClose'> & { quote: RefundQuote };
+type QuotedRefundFormProps = Pick<RefundRequestProps, 'onRequest' | 'onClose'> & { quote: RefundQuote };
 
-function QuotedRefundForm({ quote, onRequest, onClose }: BidiTextProps) {
+function QuotedRefundForm({ quote, onRequest, onClose }: QuotedRefundFormProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { paid, used, used_amount, unused, fee, fee_percent, amount, decided_by } = quote;
@@ -94,7 +94,7 @@ function QuotedRefundForm({ quote, onRequest, onClose }: BidiTextProps) {
         <p>{t('payments:refund.unused')}</p>
         <AdCounts counts={unused} />
       </div>
-      <p className="when">
+      <p className="decisionDate">
         <Trans i18nKey="payments:refund.decided" components={{ date: <DateText date={decided_by} /> }} />
       </p>
       <LongTextField {...form.field('reason')} label={t('payments:refund.reason')} valid={false} />

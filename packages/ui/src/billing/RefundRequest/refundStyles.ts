@@ -4,7 +4,7 @@ import { role } from '../../theme/roles.ts';
 import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 export const refundStyles: CSSObject = {
-  '& .ask': { display: 'grid', gap: 16, padding: 24 },
+  '& .refundForm': { display: 'grid', gap: 16, padding: 24 },
   '& form': { display: 'grid', ...fieldRows },
   '& dl': { display: 'grid', gap: 10, fontVariantNumeric: 'tabular-nums' },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
@@ -16,6 +16,6 @@ export const refundStyles: CSSObject = {
     fontSize: typeScale.lead,
     fontWeight: fontWeight.figure,
   },
-  '& .when': { color: role.inkMuted, fontSize: typeScale.small },
+  '& .decisionDate': { color: role.inkMuted, fontSize: typeScale.small },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 },
 };

@@ -40,7 +40,7 @@ export function SettingForm({ setting, now, onSubmit, onCancel }: SettingFormPro
         value={form.values.valid_from}
         onChange={(valid_from) => form.change({ valid_from })}
       />
-      <p className="quiet">{t('finance:rules.audited')}</p>
+      <p className="secondary">{t('finance:rules.audited')}</p>
       <SaveButtons label={t('finance:rules.save')} busy={form.busy} onCancel={onCancel} />
     </form>
   );

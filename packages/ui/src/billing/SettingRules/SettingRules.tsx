@@ -42,7 +42,7 @@ export function SettingRules({ versions, now, onChange, onCancelVersion, ...list
           <li key={id}>
             <div>
               <h3>{t(`finance:setting.${setting.key}`)}</h3>
-              <p className="quiet">
+              <p className="secondary">
                 <ValidSince from={valid_from} />
                 {created_by && ` · ${created_by}`}
               </p>

@@ -58,8 +58,8 @@ export function TransactionList({
           text: t(`myListings:transactions.status.${statusOption}`),
         })),
       ]}
-      chosen={[statusFilter ?? ALL]}
-      onChoose={([next]) => onStatusFilterChange(TRANSACTION_STATUSES.find((statusOption) => statusOption === next))}
+      value={[statusFilter ?? ALL]}
+      onChange={([next]) => onStatusFilterChange(TRANSACTION_STATUSES.find((statusOption) => statusOption === next))}
     />
   );
   if (status === 'failed') {

@@ -51,18 +51,18 @@ export function TransactionRow({ transaction, href, onRefund, className = '', ..
         <SurplusState key={payment.paid_at} {...payment} />
       ))}
       {(href || canRefund) && (
-        <div className="acts">
+        <div className="actionButtons">
           {href && (
             <ButtonLink variant="text" href={href}>
               {t(receipt_number ? 'myListings:transactions.showReceipt' : 'myListings:transactions.show')}
             </ButtonLink>
           )}
           {canRefund && (
-            <div className="ask">
+            <div className="refundRequest">
               <Button variant="text" onClick={onRefund}>
                 {t('myListings:transactions.askRefund')}
               </Button>
-              <span className="until">
+              <span className="deadline">
                 <Trans
                   i18nKey="myListings:transactions.refundUntil"
                   components={{ date: <DateText date={refund_until} /> }}
@@ -84,7 +84,7 @@ function SurplusState({ amount, paid_at, returned_at }: NonNullable<Transaction[
       <p>
         {t('myListings:transactions.surplus.paid')} · <Price money={amount} /> · <DateText date={paid_at} />
       </p>
-      <p className="quiet">
+      <p className="secondary">
         {returned_at ? (
           <Trans
             i18nKey="myListings:transactions.surplus.returned"
@@ -108,11 +108,11 @@ function RefundState({ refund }: { refund: Refund }) {
         {t(`myListings:transactions.refund.${state}`)} · <Price money={amount} />
       </p>
       {state === 'requested' && (
-        <p className="quiet">
+        <p className="secondary">
           <Trans i18nKey="myListings:transactions.refundDue" components={{ date: <DateText date={decided_by} /> }} />
         </p>
       )}
-      {state === 'rejected' && note && <p className="quiet">{note}</p>}
+      {state === 'rejected' && note && <p className="secondary">{note}</p>}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export const transactionRowStyles: CSSObject = {
   },
   '& .number bdi': { overflowWrap: 'anywhere' },
   '& .plan': { marginInlineStart: 10, color: role.inkMuted, fontSize: typeScale.small, fontWeight: fontWeight.regular },
-  '& .refund, & .acts': { gridColumn: '2 / -1' },
+  '& .refund, & .actionButtons': { gridColumn: '2 / -1' },
   '& .refund': {
     marginBlockStart: 4,
     fontSize: typeScale.caption,
@@ -40,7 +40,7 @@ export const transactionRowStyles: CSSObject = {
   },
   '& .refund.paid': { color: role.success },
   '& .refund.rejected': { color: role.error },
-  '& .acts': {
+  '& .actionButtons': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'start',
@@ -48,8 +48,8 @@ export const transactionRowStyles: CSSObject = {
     marginInlineStart: -12,
     marginBlockEnd: -8,
   },
-  '& .ask': { display: 'grid', justifyItems: 'start' },
-  '& .until': { paddingInline: 12, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .refundRequest': { display: 'grid', justifyItems: 'start' },
+  '& .deadline': { paddingInline: 12, color: role.inkMuted, fontSize: typeScale.caption },
 };
 
 export const transactionListStyles: CSSObject = {

@@ -22,7 +22,7 @@ export const financeStyles: CSSObject = {
     // Figures align at their last digit, which is at the right in Arabic too.
     '[dir=rtl] &': { textAlign: 'start' },
   },
-  '& .quiet': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
+  '& .secondary': { color: role.inkMuted, fontSize: typeScale.small, overflowWrap: 'anywhere' },
   '& .reason': { paddingInlineStart: 12, borderInlineStart: `3px solid ${role.line}` },
   '& .state': { color: role.superior, fontWeight: fontWeight.medium },
   '& .state.successful, & .state.paid': { color: role.success },
@@ -70,11 +70,11 @@ export const decisionStyles: CSSObject = {
     padding: 20,
   },
   '& > .loading': { minBlockSize: 434 },
-  '& .evidence': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
+  '& .caseDetails': { display: 'grid', alignContent: 'start', gap: 8, minInlineSize: 0 },
   [`@media ${minWidthQuery('desktop')}`]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     '& > li > form': { paddingBlockStart: 0, borderBlockStart: 0 },
-    '& > li > .evidence:only-child': { gridColumn: '1 / -1' },
+    '& > li > .caseDetails:only-child': { gridColumn: '1 / -1' },
     '& > .loading': { minBlockSize: 256 },
   },
 };

@@ -33,7 +33,7 @@ function CellText({ cell: { text, note, hasFeature, best } }: { cell: Cell }) {
     const Mark = hasFeature ? Check : Minus;
     return (
       <>
-        <Mark className={hasFeature ? 'has' : 'hasNot'} size={20} strokeWidth={2} aria-hidden />
+        <Mark className={hasFeature ? 'hasFeature' : 'hasNoFeature'} size={20} strokeWidth={2} aria-hidden />
         <span className="visually-hidden">{t(hasFeature ? 'compare:has' : 'compare:hasNot')}</span>
       </>
     );
@@ -41,7 +41,7 @@ function CellText({ cell: { text, note, hasFeature, best } }: { cell: Cell }) {
   if (text === null) {
     return (
       <>
-        <Minus className="hasNot" size={20} strokeWidth={2} aria-hidden />
+        <Minus className="hasNoFeature" size={20} strokeWidth={2} aria-hidden />
         <span className="visually-hidden">{t('compare:unknown')}</span>
       </>
     );
@@ -49,7 +49,7 @@ function CellText({ cell: { text, note, hasFeature, best } }: { cell: Cell }) {
   return (
     <>
       <bdi>{text}</bdi>
-      {best && <span className="best">{t(`compare:${best}`)}</span>}
+      {best && <span className="bestValue">{t(`compare:${best}`)}</span>}
       {note && <span className="note">{note}</span>}
     </>
   );

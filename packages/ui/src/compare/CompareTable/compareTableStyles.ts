@@ -67,7 +67,7 @@ const heads: CSSObject = {
     blockSize: touchTarget,
     color: role.onPhoto,
   },
-  '& .love': { position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 },
+  '& .favorite': { position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 },
   '& .remove svg': {
     padding: 6,
     boxSizing: 'content-box',
@@ -86,11 +86,11 @@ const heads: CSSObject = {
 };
 
 const marks: CSSObject = {
-  '& .has, & .hasNot': { marginBlockStart: '0.25em' },
-  '& .has': { color: role.primary },
-  '& .hasNot': { color: role.outline },
+  '& .hasFeature, & .hasNoFeature': { marginBlockStart: '0.25em' },
+  '& .hasFeature': { color: role.primary },
+  '& .hasNoFeature': { color: role.outline },
   '& .note': { display: 'block', fontSize: typeScale.caption, fontWeight: fontWeight.regular, color: role.inkMuted },
-  '& .best': {
+  '& .bestValue': {
     display: 'inline-block',
     marginInlineStart: 8,
     paddingInline: 8,

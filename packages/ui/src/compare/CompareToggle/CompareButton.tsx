@@ -24,7 +24,7 @@ const Root = styled('button')({
   '&:hover': { backgroundColor: role.surfaceSunken },
   '&&[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
   // A phone has no room for the text beside the back link.
-  [`@media ${maxWidthQuery('tablet')}`]: { '& .word': { display: 'none' } },
+  [`@media ${maxWidthQuery('tablet')}`]: { '& .buttonText': { display: 'none' } },
 });
 
 /** Adds a property to the comparison from its own page, or removes it. */
@@ -34,7 +34,7 @@ export function CompareButton({ pressed, onToggle, ...button }: CompareButtonPro
   return (
     <Root type="button" aria-pressed={pressed} aria-label={compare} title={compare} onClick={onToggle} {...button}>
       <Mark size={20} strokeWidth={1.75} aria-hidden />
-      <span className="word">{compare}</span>
+      <span className="buttonText">{compare}</span>
     </Root>
   );
 }

@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, touchTarget, typeScale } from '../../theme/tokens.ts';
 
-/** Side of a preview. */
 const PREVIEW = 88;
 
 export const attachedStyles: CSSObject = {

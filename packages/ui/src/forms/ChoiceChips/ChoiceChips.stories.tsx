@@ -16,18 +16,18 @@ const meta = preview.meta({
     legend: search.label.finishing,
     name: 'finishing',
     choices: FINISHINGS.map((finishing) => ({ value: finishing, text: vocabulary.finishing[finishing] })),
-    chosen: ['finished'],
-    onChoose: fn(),
+    value: ['finished'],
+    onChange: fn(),
   },
-  render: function Controlled({ chosen, onChoose, ...args }, { globals }) {
+  render: function Controlled({ value, onChange, ...args }, { globals }) {
     const { t } = useTranslation();
-    const [currentValue, setCurrentValue] = useState([...chosen]);
+    const [currentValue, setCurrentValue] = useState([...value]);
     const choices = FINISHINGS.map((finishing) => ({ value: finishing, text: t(`vocabulary:finishing.${finishing}`) }));
     const change = (next: string[]) => {
       setCurrentValue(next);
-      onChoose(next);
+      onChange(next);
     };
-    return <ChoiceChips {...translateArgs(args, globals)} choices={choices} chosen={currentValue} onChoose={change} />;
+    return <ChoiceChips {...translateArgs(args, globals)} choices={choices} value={currentValue} onChange={change} />;
   },
 });
 
@@ -38,7 +38,7 @@ export const Default = meta.story({
     const finished = canvas.getByRole('radio', { name: vocabulary.finishing.finished });
     await expect(finished).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(['luxury']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['luxury']);
     const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
     await expect(first?.left).toBeGreaterThan(second?.left ?? 0);
   },
@@ -48,7 +48,7 @@ export const Several = meta.story({
   args: { multiple: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: vocabulary.finishing.furnished }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(['finished', 'furnished']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['finished', 'furnished']);
   },
 });
 
@@ -56,12 +56,12 @@ export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: vocabulary.finishing.luxury }));
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
 export const Invalid = meta.story({
-  args: { multiple: true, chosen: [], error: forms.errors.choice },
+  args: { multiple: true, value: [], error: forms.errors.choice },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(forms.errors.choice);
   },

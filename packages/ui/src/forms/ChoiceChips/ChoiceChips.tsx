@@ -22,7 +22,7 @@ export interface ChoiceChipsProps extends Omit<ComponentPropsWithRef<'fieldset'>
   name: string;
   choices: readonly Choice[];
   /** At most one value unless `multiple`. */
-  chosen: readonly string[];
+  value: readonly string[];
   multiple?: boolean;
   /** Reserves room for the counts before they arrive. */
   hasCounts?: boolean;
@@ -31,7 +31,7 @@ export interface ChoiceChipsProps extends Omit<ComponentPropsWithRef<'fieldset'>
   counting?: boolean;
   inline?: boolean;
   error?: string;
-  onChoose(chosen: string[]): void;
+  onChange(value: string[]): void;
 }
 
 const Root = styled('fieldset')(choiceChipsStyles);
@@ -42,28 +42,27 @@ export function ChoiceChips({
   hideLegend = false,
   name,
   choices,
-  chosen,
+  value,
   multiple = false,
   hasCounts = false,
   areCountsEstimated = false,
   counting = false,
   inline = false,
   error,
-  onChoose,
+  onChange,
   className = '',
   ...fieldset
 }: ChoiceChipsProps) {
-  const isRefused = ({ value, count }: Choice) => count === 0 && !counting && !chosen.includes(value);
+  const isRefused = (choice: Choice) => choice.count === 0 && !counting && !value.includes(choice.value);
   const choose = (choice: Choice, isOn: boolean) => {
-    const { value } = choice;
     if (isRefused(choice)) return;
-    if (!multiple) onChoose([value]);
-    else onChoose(isOn ? [...chosen, value] : chosen.filter((chosenValue) => chosenValue !== value));
+    if (!multiple) onChange([choice.value]);
+    else onChange(isOn ? [...value, choice.value] : value.filter((chosenValue) => chosenValue !== choice.value));
   };
   const { language } = useLocale();
   const formatCount = areCountsEstimated ? formatEstimate : formatNumber;
   const problemId = useId();
-  const classes = [inline && 'inline', hasCounts && 'counted', error !== undefined && 'wrong', className]
+  const classes = [inline && 'inline', hasCounts && 'counted', error !== undefined && 'invalid', className]
     .filter(Boolean)
     .join(' ');
   return (
@@ -76,12 +75,12 @@ export function ChoiceChips({
       <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div className="choices">
         {choices.map(({ icon: Icon, ...choice }) => (
-          <label key={choice.value} className={choice.count === 0 ? 'bare' : undefined}>
+          <label key={choice.value} className={choice.count === 0 ? 'noResults' : undefined}>
             <input
               type={multiple ? 'checkbox' : 'radio'}
               name={name}
               value={choice.value}
-              checked={chosen.includes(choice.value)}
+              checked={value.includes(choice.value)}
               aria-disabled={isRefused(choice) || undefined}
               onChange={(event) => choose(choice, event.currentTarget.checked)}
             />

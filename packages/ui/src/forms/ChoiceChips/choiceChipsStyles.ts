@@ -42,7 +42,7 @@ const counted: CSSObject = {
     paddingInline: 2,
   },
   '&.counted.tight .count': { marginInline: 0, minBlockSize: '1.35em', textAlign: 'center' },
-  '& label.bare input:not(:checked) + .chip': {
+  '& label.noResults input:not(:checked) + .chip': {
     borderColor: role.line,
     backgroundColor: role.surfaceSunken,
     color: role.inkMuted,
@@ -86,7 +86,7 @@ export const choiceChipsStyles: CSSObject = {
     color: role.inkMuted,
   },
   '&:disabled input:checked + .chip': { borderColor: role.outline, boxShadow: `inset ${ring('line', role.outline)}` },
-  '&.wrong .chip': { borderColor: role.error },
+  '&.invalid .chip': { borderColor: role.error },
   '&.inline .chip': { minBlockSize: 36, paddingInline: 14 },
   ...counted,
 };

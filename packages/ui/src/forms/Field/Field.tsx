@@ -53,7 +53,7 @@ interface FieldFrameProps extends FieldProps {
   end?: ReactNode;
   endSpace?: number;
   /** The help changes while the user types, so only errors are announced. */
-  quietHint?: boolean;
+  announcesErrorsOnly?: boolean;
   aside?: ReactNode;
   /** Space below the hint. Default: while there is one. False for a hint that comes and goes while the user types. */
   hasHint?: boolean;
@@ -77,7 +77,7 @@ export function Field({
   id,
   end,
   endSpace = 0,
-  quietHint,
+  announcesErrorsOnly,
   aside,
   hasHint = Boolean(hint || aside),
   children,
@@ -111,7 +111,7 @@ export function Field({
         ),
       })}
       <div className={hasHint ? 'below hinted' : 'below'}>
-        <FieldHelp id={note} error={error} quiet={quietHint}>
+        <FieldHelp id={note} error={error} announcesErrorsOnly={announcesErrorsOnly}>
           {hint}
         </FieldHelp>
         {aside}

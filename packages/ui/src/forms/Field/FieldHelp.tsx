@@ -6,18 +6,18 @@ interface FieldHelpProps {
   id: string;
   error?: string;
   /** The help changes while the user types, so only errors are announced. */
-  quiet?: boolean;
+  announcesErrorsOnly?: boolean;
   children?: ReactNode;
 }
 
 /** Help text or error; changes are announced. */
-export function FieldHelp({ id, error, quiet = false, children }: FieldHelpProps) {
+export function FieldHelp({ id, error, announcesErrorsOnly = false, children }: FieldHelpProps) {
   return (
     <FormHelperText
       id={id}
       className={error === undefined ? 'note' : 'note problem'}
       error={error !== undefined}
-      aria-live={quiet && error === undefined ? 'off' : 'polite'}
+      aria-live={announcesErrorsOnly && error === undefined ? 'off' : 'polite'}
     >
       {error !== undefined && <CircleAlert aria-hidden size={16} strokeWidth={1.75} />}
       <span>{error ?? children}</span>

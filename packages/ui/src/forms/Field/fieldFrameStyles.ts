@@ -14,7 +14,7 @@ export const belowStyles: CSSObject = {
 /** Rows of a form, with the same space below each field or its hint. */
 export const fieldRows: CSSObject = {
   rowGap: FIELD_GAP_PX,
-  // A field brings the space below itself, and an empty error box has none.
+  // A field includes the space below it, and an empty error box has none.
   '& > :is(.MuiFormControl-root, .MuiAutocomplete-root, .chips, [role=alert]:empty)': { marginBlockEnd: -FIELD_GAP_PX },
   // Otherwise the error of the last field touches the button.
   '& > [type=submit]': { marginBlockStart: 8 },

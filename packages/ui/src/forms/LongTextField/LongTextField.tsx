@@ -1,7 +1,7 @@
 import FilledInput from '@mui/material/FilledInput';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import { countCharacters, shouldAnnounce } from './textLength.ts';
 
@@ -35,14 +35,14 @@ export function LongTextField(props: LongTextFieldProps) {
       {...field}
       hint={missingHint ?? field.hint}
       error={field.error ?? tooLong}
-      quietHint
+      announcesErrorsOnly
       aside={
         <>
           <span className={excessCount > 0 ? 'aside over' : 'aside'} aria-hidden>
             <bdi dir="ltr">
-              <Num value={length} />
+              <NumberText value={length} />
               {maxLength !== undefined && ' / '}
-              {maxLength !== undefined && <Num value={maxLength} />}
+              {maxLength !== undefined && <NumberText value={maxLength} />}
             </bdi>
           </span>
           <span className="visually-hidden" role="status">

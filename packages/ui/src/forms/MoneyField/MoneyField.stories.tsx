@@ -114,7 +114,7 @@ export const AboveTheHighestPrice = meta.story({
   },
 });
 
-export const OutOfLimits = meta.story({
+export const OutOfRange = meta.story({
   args: { min: 1_000, max: 500_000_000 },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: PRICE });

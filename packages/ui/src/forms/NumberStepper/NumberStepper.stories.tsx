@@ -69,7 +69,7 @@ export const Empty = meta.story({
   },
 });
 
-export const OutOfLimits = meta.story({
+export const OutOfRange = meta.story({
   args: { value: null },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton');

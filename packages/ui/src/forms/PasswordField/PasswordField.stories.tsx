@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-export const Shown = meta.story({
+export const Revealed = meta.story({
   args: { value: 'nile-2027', valid: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: fields.showPassword }));

@@ -246,7 +246,7 @@ export const Keyboard = meta.story({
       await expectText('عادت الصورة إلى موضعها 2 من 5.');
       await expect(getOrder(list)).toEqual(['1', '0', '2', '3', '4']);
     });
-    await waitFor(() => expect(list.querySelector('.held')).toBeNull());
+    await waitFor(() => expect(list.querySelector('.dragging')).toBeNull());
   },
 });
 
@@ -268,7 +268,7 @@ export const Dragged = meta.story({
     await step('it is dragged, and the others make room', async () => {
       send('mousedown', picture, grabPoint);
       send('mousemove', document, { clientX: grabPoint.clientX - 8, clientY: grabPoint.clientY });
-      await waitFor(() => expect(tile('0')).toHaveClass('held'));
+      await waitFor(() => expect(tile('0')).toHaveClass('dragging'));
       await waitFor(() => {
         send('mousemove', document, over);
         expect(document.body).toHaveTextContent('الصورة الآن رقم 3 من 5.');
@@ -278,7 +278,7 @@ export const Dragged = meta.story({
       send('mouseup', document, over);
       await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('picture-0', 2));
       await waitFor(() => expect(getOrder(list)).toEqual(['1', '2', '0', '3', '4']));
-      await waitFor(() => expect(tile('0')).not.toHaveClass('held'));
+      await waitFor(() => expect(tile('0')).not.toHaveClass('dragging'));
     });
   },
 });
@@ -304,7 +304,7 @@ export const DraggedByTouch = meta.story({
     await step('it is dragged, and the others make room', async () => {
       send('touchstart', grabPoint);
       send('touchmove', { clientX: grabPoint.clientX - 8, clientY: grabPoint.clientY });
-      await waitFor(() => expect(tile('0')).toHaveClass('held'));
+      await waitFor(() => expect(tile('0')).toHaveClass('dragging'));
       await waitFor(() => {
         send('touchmove', over);
         expect(document.body).toHaveTextContent('الصورة الآن رقم 3 من 5.');

@@ -104,7 +104,7 @@ export function PicturePicker({
         </DndContext>
       )}
       <div
-        className={['zone', isOver && 'over', problem && 'wrong'].filter(Boolean).join(' ')}
+        className={['zone', isOver && 'over', problem && 'invalid'].filter(Boolean).join(' ')}
         data-invalid={error ? true : undefined}
       >
         <ImagePlus aria-hidden size={32} strokeWidth={1.5} />

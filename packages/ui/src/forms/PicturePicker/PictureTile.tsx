@@ -3,7 +3,7 @@ import type { AdPicture } from '@mashrabiya/contract';
 import { GripVertical, RotateCcw, RotateCwSquare, Star, TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { ProgressBar } from '../files/ProgressBar.tsx';
 
 interface PictureTileProps {
@@ -43,21 +43,21 @@ export function PictureTile({
   return (
     <li
       ref={setNodeRef}
-      className={['tile', state, cover && 'cover', isDragging && 'held'].filter(Boolean).join(' ')}
+      className={['tile', state, cover && 'cover', isDragging && 'dragging'].filter(Boolean).join(' ')}
       data-picture={id}
       style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
     >
       <div className="picture" {...mouseHandlers}>
         {brokenSrc !== src && <img src={src} alt={name} draggable={false} onError={() => setBrokenSrc(src)} />}
         {state === 'uploading' && (
-          <div className="veil">
-            <Num value={Math.round(progress ?? 0)} className="percent" />
+          <div className="overlay">
+            <NumberText value={Math.round(progress ?? 0)} className="percent" />
             <ProgressBar label={t('forms:pictures.uploading', { index })} progress={progress} />
           </div>
         )}
         {state === 'failed' && (
-          <div className="veil">
-            <span className="sad">
+          <div className="overlay">
+            <span className="uploadFailure">
               <TriangleAlert aria-hidden size={18} strokeWidth={1.75} />
               {problem ?? t('forms:pictures.failed')}
             </span>
@@ -98,7 +98,7 @@ export function PictureTile({
       <div className="tools">
         <button
           type="button"
-          className="grip"
+          className="dragHandle"
           ref={setActivatorNodeRef}
           {...described}
           {...listeners}

@@ -25,7 +25,7 @@ const tile: CSSObject = {
   },
   '& .tile.cover': { borderColor: role.primary, boxShadow: ring('line', role.primary) },
   '& .tile.failed': { borderColor: role.error },
-  '& .tile.held': {
+  '& .tile.dragging': {
     zIndex: zIndex.overlay,
     borderColor: role.primary,
     boxShadow: `${ring('outline', role.primary)}, ${shadow}`,
@@ -41,12 +41,12 @@ const tile: CSSObject = {
     userSelect: 'none',
   },
   '& .picture > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  '@media (hover: hover)': { '& .picture': { cursor: 'grab' }, '& .held .picture': { cursor: 'grabbing' } },
+  '@media (hover: hover)': { '& .picture': { cursor: 'grab' }, '& .dragging .picture': { cursor: 'grabbing' } },
 };
 
 /** Overlay for a picture that is uploading or failed. */
 const overlay: CSSObject = {
-  '& .veil': {
+  '& .overlay': {
     position: 'absolute',
     inset: 0,
     display: 'flex',
@@ -57,12 +57,12 @@ const overlay: CSSObject = {
     padding: 10,
     backgroundColor: `color-mix(in oklab, ${role.surface}, transparent 16%)`,
   },
-  '& .uploading .veil': {
+  '& .uploading .overlay': {
     background: `linear-gradient(to top, ${role.surface} 34%, color-mix(in oklab, ${role.surface}, transparent 55%))`,
   },
   '& .percent': { fontWeight: fontWeight.semibold },
   '& .percent::after': { content: '"%"' },
-  '& .sad': {
+  '& .uploadFailure': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
@@ -70,7 +70,7 @@ const overlay: CSSObject = {
     fontWeight: fontWeight.medium,
     fontSize: typeScale.small,
   },
-  '& .sad svg': { flex: 'none' },
+  '& .uploadFailure svg': { flex: 'none' },
   '& .retry': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -129,14 +129,14 @@ const tools: CSSObject = {
     lineHeight: lineHeight.snug,
     outlineOffset: -3,
   },
-  '& .tools .grip': {
+  '& .tools .dragHandle': {
     minInlineSize: touchTarget,
     justifyContent: 'center',
     color: role.inkMuted,
     cursor: 'grab',
     touchAction: 'none',
   },
-  '& .tools .grip[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
+  '& .tools .dragHandle[aria-pressed=true]': { color: role.primary, backgroundColor: role.primarySoft },
   '& .choose-cover': { flex: 1, minInlineSize: 0, color: role.inkMuted, textAlign: 'start' },
   '& .choose-cover:hover, & .choose-cover[aria-pressed=true]': { color: role.primary },
   '& .choose-cover[aria-pressed=true]': { fontWeight: fontWeight.medium },

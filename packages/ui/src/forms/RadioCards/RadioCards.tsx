@@ -83,7 +83,7 @@ function RadioCard({ base: baseId, value, text, detail, icon: Icon, aside, disab
       label={
         <>
           {Icon && <Icon aria-hidden size={22} strokeWidth={1.75} />}
-          <span className="words">
+          <span className="textBlock">
             <span id={baseId} className="text">
               {text}
             </span>

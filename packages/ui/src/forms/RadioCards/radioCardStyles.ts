@@ -39,7 +39,7 @@ export const radioCardStyles: CSSObject = {
   '& svg': { flex: 'none', marginBlockStart: 3, color: role.inkMuted },
   '& .card:has(:checked) svg': { color: role.primary },
   '& .below svg': { color: 'inherit' },
-  '& .words': { flex: 1, minInlineSize: 0 },
+  '& .textBlock': { flex: 1, minInlineSize: 0 },
   '& .text': { display: 'block', fontWeight: fontWeight.medium },
   '& .detail': { display: 'block', color: role.inkMuted, fontSize: typeScale.caption },
   '& .detail:empty': { display: 'none' },

@@ -19,7 +19,7 @@ const Root = styled('div')({
   alignItems: 'center',
   gap: 16,
   minBlockSize: 48,
-  '& .words': { flex: 1 },
+  '& .textBlock': { flex: 1 },
   '& label': { display: 'block', paddingBlock: 4, cursor: 'pointer' },
   '& .hint': { color: role.inkMuted, fontSize: typeScale.caption },
   '&:has(:disabled) label': { color: role.inkMuted, cursor: 'default' },
@@ -44,7 +44,7 @@ export function Switch({
   return (
     <Root className={className} style={style}>
       {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
-      <div className="words">
+      <div className="textBlock">
         <label htmlFor={control}>{label}</label>
         {hint && (
           <p id={note} className="hint">

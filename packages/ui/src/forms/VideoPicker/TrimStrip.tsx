@@ -63,8 +63,8 @@ export function TrimStrip({ frames, durationSeconds, start, end, onTrim }: TrimS
             <img key={from} src={src} alt="" draggable={false} />
           ))}
         </div>
-        <span className="cut before" aria-hidden />
-        <span className="cut after" aria-hidden />
+        <span className="trimmedPart before" aria-hidden />
+        <span className="trimmedPart after" aria-hidden />
         {(['start', 'end'] as const).map((edge) => (
           <input
             key={edge}

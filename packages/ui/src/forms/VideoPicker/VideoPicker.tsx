@@ -109,7 +109,7 @@ export function VideoPicker({
     >
       <legend>{t('forms:video.label')}</legend>
       {pickedVideo ? (
-        <div className={['chosen', isOver && 'over'].filter(Boolean).join(' ')}>
+        <div className={['videoPreview', isOver && 'over'].filter(Boolean).join(' ')}>
           <VideoStage picked={pickedVideo} posterSeconds={posterSeconds} />
           <div className="side">
             <VideoProgress {...{ picked: pickedVideo, onRetry, onPause }} />
@@ -144,7 +144,7 @@ export function VideoPicker({
           </div>
         </div>
       ) : (
-        <div className={['zone', isOver && 'over', problemText && 'wrong'].filter(Boolean).join(' ')}>
+        <div className={['zone', isOver && 'over', problemText && 'invalid'].filter(Boolean).join(' ')}>
           <Clapperboard aria-hidden size={32} strokeWidth={1.5} />
           <div className="actions">
             {choose}

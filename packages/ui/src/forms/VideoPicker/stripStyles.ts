@@ -14,14 +14,17 @@ const trimStyles: CSSObject = {
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  '& .cut': {
+  '& .trimmedPart': {
     position: 'absolute',
     insetBlock: 0,
     backgroundColor: `color-mix(in srgb, ${role.surface} 72%, transparent)`,
     pointerEvents: 'none',
   },
-  '& .cut.before': { insetInlineStart: 0, inlineSize: toPosition('--start') },
-  '& .cut.after': { insetInlineEnd: 0, insetInlineStart: `calc(${toPosition('--end')} + ${2 * EDGE_WIDTH_PX}px)` },
+  '& .trimmedPart.before': { insetInlineStart: 0, inlineSize: toPosition('--start') },
+  '& .trimmedPart.after': {
+    insetInlineEnd: 0,
+    insetInlineStart: `calc(${toPosition('--end')} + ${2 * EDGE_WIDTH_PX}px)`,
+  },
   '& .edge': {
     position: 'absolute',
     insetBlock: -4,

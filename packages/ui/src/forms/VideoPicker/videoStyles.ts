@@ -9,8 +9,8 @@ export const videoStyles: CSSObject = {
   gap: 12,
   ...fileStyles,
   '& legend': { padding: 0, marginBlockEnd: 8, fontWeight: fontWeight.semibold },
-  '& .chosen': { display: 'grid', gap: 20, justifyItems: 'center', borderRadius: radius.card },
-  '& .chosen.over': { backgroundColor: role.primarySoft, boxShadow: ring('dropTarget', role.primarySoft) },
+  '& .videoPreview': { display: 'grid', gap: 20, justifyItems: 'center', borderRadius: radius.card },
+  '& .videoPreview.over': { backgroundColor: role.primarySoft, boxShadow: ring('dropTarget', role.primarySoft) },
   '& .stage': {
     position: 'relative',
     display: 'grid',
@@ -47,6 +47,6 @@ export const videoStyles: CSSObject = {
   '& .side > [role=alert]:empty': { display: 'none' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   [`@media ${minWidthQuery('tablet')}`]: {
-    '& .chosen': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 32, alignItems: 'center' },
+    '& .videoPreview': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 32, alignItems: 'center' },
   },
 };

@@ -24,7 +24,7 @@ export const fileStyles: CSSObject = {
   },
   '& .zone > svg': { color: role.primary },
   '& .zone.over': { borderColor: role.primary, borderStyle: 'solid', backgroundColor: role.primarySoft },
-  '& .zone.wrong': { borderColor: role.error },
+  '& .zone.invalid': { borderColor: role.error },
   // Cancels the grid gap of an empty message.
   '& > [role=alert]:empty, & > [role=status]:empty': { marginBlockStart: -12 },
   // Phones cannot drag files from another window.

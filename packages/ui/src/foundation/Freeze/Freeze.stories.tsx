@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Num } from '../text/Num.tsx';
+import { NumberText } from '../text/NumberText.tsx';
 import { Freeze } from './Freeze.tsx';
 
 function Counter({ frozen }: { frozen: boolean }) {
@@ -11,7 +11,7 @@ function Counter({ frozen }: { frozen: boolean }) {
   return (
     <Button onClick={() => setCount(count + 1)}>
       <Freeze frozen={frozen}>
-        <Num value={count} />
+        <NumberText value={count} />
       </Freeze>
     </Button>
   );

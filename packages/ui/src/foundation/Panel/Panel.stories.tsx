@@ -199,7 +199,7 @@ export const DraggedDown = meta.story({
 });
 
 /** The panel snaps back when it is released during an upward movement, or when the browser cancels the drag. */
-export const SnapsBack = meta.story({
+export const ShortDrag = meta.story({
   args: { placement: 'bottom' },
   globals: phone,
   play: async ({ args, canvas }) => {
@@ -217,7 +217,7 @@ export const SnapsBack = meta.story({
 });
 
 /** Neither Escape, nor a press outside, nor a drag closes it during an irreversible action. */
-export const OnHold = meta.story({
+export const Pinned = meta.story({
   args: { isPinned: true, placement: 'bottom' },
   globals: phone,
   play: async ({ args, canvas }) => {

@@ -91,7 +91,7 @@ export function Panel({
         transition: {
           appear: true,
           timeout: motion.popup,
-          // The opener may be gone, as after a login.
+          // The opener may be unmounted, as after a login.
           onExited: focusPage,
           direction: effectivePlacement === 'end' && !opening.dragged ? END_ANCHOR[dir] : 'up',
         },

@@ -3,18 +3,18 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { BidiText } from './BidiText.tsx';
 import { DateText } from './DateText.tsx';
 import { Money } from './Money.tsx';
-import { Num } from './Num.tsx';
+import { NumberText } from './NumberText.tsx';
 import { PhoneText } from './PhoneText.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
 function Texts() {
   return (
     <p lang="ar" dir="rtl">
-      شقة بسعر <Money amount={4_850_000} /> وتقييم <Num value={4.75} fractionDigits={1} />، استلام{' '}
+      شقة بسعر <Money amount={4_850_000} /> وتقييم <NumberText value={4.75} fractionDigits={1} />، استلام{' '}
       <DateText date="2027-12-01" precision="month" />، نُشرت <DateText date="2026-11-16T23:30:00Z" /> (
-      <TimeAgo dateTime="2026-11-16T23:30:00Z" words="قبل 3 أيام" />
+      <TimeAgo dateTime="2026-11-16T23:30:00Z" text="قبل 3 أيام" />
       )، اتصل على <PhoneText phone="01000001234" />،
-      <BidiText text="نتائج «5 rooms (new)!» بدل «5 rom»" words={['5 rooms (new)!', '5 rom']} />
+      <BidiText text="نتائج «5 rooms (new)!» بدل «5 rom»" userTexts={['5 rooms (new)!', '5 rom']} />
     </p>
   );
 }

@@ -1,14 +1,14 @@
 export interface TimeAgoProps {
   dateTime: string;
   /** Relative time in words, from the server, so that server and browser render the same. */
-  words: string;
+  text: string;
   className?: string;
 }
 
-export function TimeAgo({ dateTime, words, className }: TimeAgoProps) {
+export function TimeAgo({ dateTime, text, className }: TimeAgoProps) {
   return (
     <time dateTime={dateTime} className={className}>
-      {words}
+      {text}
     </time>
   );
 }

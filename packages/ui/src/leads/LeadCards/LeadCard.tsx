@@ -6,7 +6,7 @@ import { Link } from '../../link/Link.tsx';
 import { useDayText } from '../../messages/shared/useDayText.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
-import { Channel } from '../shared/Channel.tsx';
+import { ContactChannel } from '../shared/ContactChannel.tsx';
 import { FollowUp } from '../shared/FollowUp.tsx';
 import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
 import { useLeadName } from '../shared/useLeadName.ts';
@@ -24,7 +24,7 @@ export function LeadCard({ lead, callbacks, today }: LeadCardProps) {
   const { listing, status, note, last_channel, last_contact_at, conversation_id } = lead;
   return (
     <article className="card">
-      <div className="who">
+      <div className="contactName">
         <Avatar name={name} picture={lead.person?.profile_pic ?? null} size={40} />
         <div className="lines">
           <h2 className="name">
@@ -33,7 +33,7 @@ export function LeadCard({ lead, callbacks, today }: LeadCardProps) {
             </Link>
           </h2>
           <p className="contact">
-            <Channel channel={last_channel} />
+            <ContactChannel channel={last_channel} />
             <time dateTime={last_contact_at}>{formatMoment(new Date(last_contact_at))}</time>
           </p>
         </div>
@@ -50,7 +50,7 @@ export function LeadCard({ lead, callbacks, today }: LeadCardProps) {
         <FollowUp lead={lead} today={today} />
       </div>
       {note && (
-        <p className="words" dir="auto">
+        <p className="textBlock" dir="auto">
           {note}
         </p>
       )}

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 export const LeadCardSkeleton = () => (
   <div className="card">
-    <div className="who">
+    <div className="contactName">
       <Skeleton variant="circular" width={40} height={40} />
       <div className="lines">
         <Skeleton width="45%" height={20} />

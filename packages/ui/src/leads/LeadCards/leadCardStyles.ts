@@ -16,7 +16,7 @@ export const leadCardStyles: CSSObject = {
     borderRadius: radius.card,
     backgroundColor: role.surface,
   },
-  '& .who': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& .contactName': { display: 'flex', alignItems: 'center', gap: 12 },
   '& .MuiAvatar-root, & .MuiSkeleton-root': { flex: 'none' },
   '& .lines': { flex: 1, minInlineSize: 0 },
   '& .name': {
@@ -38,7 +38,7 @@ export const leadCardStyles: CSSObject = {
   '& .title': { fontSize: typeScale.compact, overflowWrap: 'anywhere' },
   '& .title a': { color: 'inherit' },
   '& .state': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', fontSize: typeScale.compact },
-  '& .words': {
+  '& .textBlock': {
     display: '-webkit-box',
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',

@@ -2,9 +2,9 @@ import type { LeadDetails } from '@mashrabiya/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../messages/shared/useDayText.ts';
-import { Channel } from '../shared/Channel.tsx';
+import { ContactChannel } from '../shared/ContactChannel.tsx';
 
-/** Contacts of a person, the latest first, with the listing if there are several. */
+/** Contacts of a buyer, the latest first, with the listing if there are several. */
 export function ContactHistory({ lead }: { lead: LeadDetails }) {
   const { t } = useTranslation();
   const { formatDay, formatTime } = useDayText();
@@ -19,13 +19,13 @@ export function ContactHistory({ lead }: { lead: LeadDetails }) {
           return (
             <li key={`${listing_id} ${contacted_at}`}>
               <p className="line">
-                <Channel channel={channel} />
-                <time className="quiet" dateTime={contacted_at}>
+                <ContactChannel channel={channel} />
+                <time className="secondary" dateTime={contacted_at}>
                   {formatDay(moment)} · {formatTime(moment)}
                 </time>
               </p>
               {addresses.size > 1 && (
-                <p className="quiet" dir="auto">
+                <p className="secondary" dir="auto">
                   {addresses.get(listing_id)}
                 </p>
               )}

@@ -27,7 +27,7 @@ export interface LeadDetailProps
 
 const Root = styled('article')(leadDetailStyles);
 
-/** Everything about a person who contacted the seller: a lead with its note, all contacts and the other leads. */
+/** Everything about a buyer who contacted the seller: a lead with its note, all contacts and the other leads. */
 export function LeadDetail({
   lead,
   draft,
@@ -48,22 +48,22 @@ export function LeadDetail({
     <Root aria-labelledby={headingId} {...article}>
       <header className="sheet">
         <Avatar name={name} picture={person?.profile_pic ?? null} size={64} />
-        <div className="words">
+        <div className="textBlock">
           <h1 id={headingId}>
             <bdi>{name}</bdi>
           </h1>
-          <p className="quiet">
+          <p className="secondary">
             <Trans i18nKey="leads:person.since" components={{ date: <DateText date={lead.first_contact_at} /> }} />
           </p>
           {phone && (
-            <p className="quiet">
+            <p className="secondary">
               <PhoneText phone={phone} />
             </p>
           )}
-          {!person && <p className="quiet">{t('leads:person.noAccount')}</p>}
+          {!person && <p className="secondary">{t('leads:person.noAccount')}</p>}
         </div>
       </header>
-      <section className="sheet work" aria-label={t('leads:action.note')}>
+      <section className="sheet noteSection" aria-label={t('leads:action.note')}>
         <h2 className="title" dir="auto">
           {listing.is_available ? <Link href={getListingHref(listing)}>{listing.address}</Link> : listing.address}
         </h2>

@@ -11,12 +11,12 @@ export function LeadDetailSkeleton() {
     <Root role="status" aria-label={t('leads:person.loading')}>
       <header className="sheet">
         <Skeleton variant="circular" width={64} height={64} />
-        <div className="words">
+        <div className="textBlock">
           <Skeleton width="40%" height={32} />
           <Skeleton width="60%" height={20} />
         </div>
       </header>
-      <section className="sheet work">
+      <section className="sheet noteSection">
         <Skeleton width="80%" height={28} />
         <Skeleton variant="rounded" width={110} height={32} />
         <Skeleton variant="rounded" height={140} />

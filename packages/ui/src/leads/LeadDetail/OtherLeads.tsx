@@ -14,7 +14,7 @@ interface OtherLeadsProps extends Pick<LeadCallbacks, 'getHref'> {
 
 const StatusChip = styled('span')(leadStatusStyles);
 
-/** Leads of the same person about other listings. */
+/** Leads of the same buyer about other listings. */
 export function OtherLeads({ leads, today, getHref }: OtherLeadsProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -32,7 +32,7 @@ export function OtherLeads({ leads, today, getHref }: OtherLeadsProps) {
               <FollowUp lead={lead} today={today} />
             </p>
             {lead.note && (
-              <p className="quiet" dir="auto">
+              <p className="secondary" dir="auto">
                 {lead.note}
               </p>
             )}

@@ -29,7 +29,7 @@ const Root = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...fieldRows,
-  '& .ends': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  '& .formButtons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
   '& .outcome': { color: role.inkMuted, fontSize: typeScale.compact },
 });
 
@@ -89,7 +89,7 @@ export function LeadForm({ lead, draft, today, onDraft, onSave, ...root }: LeadF
         onChange={setFollowUp}
         onInvalidText={setFollowUp}
       />
-      <div className="ends">
+      <div className="formButtons">
         <Button type="submit" busy={form.busy}>
           {t('leads:note.save')}
         </Button>

@@ -11,7 +11,7 @@ import { leadStatusStyles } from '../shared/leadStatusStyles.ts';
 
 export interface LeadStatusMenuProps {
   status: LeadStatus;
-  /** Name of the person, for the accessible name of the button. */
+  /** Name of the buyer, for the accessible name of the button. */
   name: string;
   onChange(status: LeadStatus): void;
 }

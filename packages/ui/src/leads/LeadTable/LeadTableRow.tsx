@@ -10,7 +10,7 @@ import { Link } from '../../link/Link.tsx';
 import { useDayText } from '../../messages/shared/useDayText.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu/LeadStatusMenu.tsx';
-import { Channel } from '../shared/Channel.tsx';
+import { ContactChannel } from '../shared/ContactChannel.tsx';
 import { FollowUp } from '../shared/FollowUp.tsx';
 import type { LeadCallbacks } from '../shared/leadCallbacks.ts';
 import { useLeadName } from '../shared/useLeadName.ts';
@@ -31,7 +31,7 @@ export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
     <TableBody>
       <TableRow>
         <TableCell component="th" scope="row">
-          <div className="who">
+          <div className="contactName">
             <Avatar name={name} picture={lead.person?.profile_pic ?? null} size={36} />
             <Link className="name" href={callbacks.getHref(lead)}>
               <bdi>{name}</bdi>
@@ -49,8 +49,8 @@ export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
         </TableCell>
         <TableCell>
           <div className="contact">
-            <Channel channel={last_channel} />
-            <time className="quiet" dateTime={last_contact_at}>
+            <ContactChannel channel={last_channel} />
+            <time className="secondary" dateTime={last_contact_at}>
               {formatMoment(new Date(last_contact_at))}
             </time>
           </div>
@@ -62,7 +62,7 @@ export function LeadTableRow({ lead, callbacks, today }: LeadTableRowProps) {
           <FollowUp lead={lead} today={today} />
         </TableCell>
         <TableCell>
-          <p className="words" dir="auto">
+          <p className="textBlock" dir="auto">
             {note}
           </p>
         </TableCell>

@@ -30,7 +30,7 @@ export function FavoriteButton({
       aria-busy={state === 'loading'}
       onClick={state === 'loading' ? undefined : onToggle}
       {...button}
-      className={`love ${className}`.trimEnd()}
+      className={`favorite ${className}`.trimEnd()}
     >
       <HeartIcon />
     </Root>

@@ -34,7 +34,7 @@ export const favoriteButtonStyles: CSSObject = {
     transition: `transform ${motion.quick}ms ${motion.easing}`,
   },
   '&:hover svg': { transform: 'scale(1.1)' },
-  '&[aria-pressed=true] svg': { fill: role.love },
+  '&[aria-pressed=true] svg': { fill: role.favorite },
   '&[aria-busy=true]': { cursor: 'progress' },
   '&[aria-busy=true]::after': {
     content: '""',

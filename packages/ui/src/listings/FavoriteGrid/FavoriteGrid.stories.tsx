@@ -39,7 +39,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    const sinceTexts = canvas.getAllByRole('listitem').map((item) => item.querySelector('.since')?.textContent ?? '');
+    const sinceTexts = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('.savedStatus')?.textContent ?? '');
     await expect(sinceTexts[1]).toMatch(/^أقل بـ/);
     await expect(sinceTexts[2]).toMatch(/^أعلى بـ/);
     await expect(args.favorites[0]?.is_loved).toBe(true);

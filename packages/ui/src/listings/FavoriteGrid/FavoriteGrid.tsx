@@ -29,7 +29,7 @@ const Root = styled('ul')({
   ...columnStyles,
   '& > li': { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   '& > li > article': { flex: 1 },
-  '& .since': { marginBlockStart: 8, paddingInline: 4, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .savedStatus': { marginBlockStart: 8, paddingInline: 4, color: role.inkMuted, fontSize: typeScale.caption },
   '& .cheaper': { color: role.success, fontWeight: fontWeight.medium },
   '& .reason': {
     marginBlockStart: 8,
@@ -45,7 +45,7 @@ export function FavoriteGrid(props: FavoriteGridProps) {
   const [cardCallbacks, ownProps] = splitCardCallbacks(props);
   const { favorites, headingLevel = 2, skeletons = 0, onReachEnd, onSaveNote, now, ...ul } = ownProps;
   const grid = useRef<HTMLUListElement>(null);
-  const rememberPressed = useFocusAfterRemoval(grid, favorites.length, '.love');
+  const rememberPressed = useFocusAfterRemoval(grid, favorites.length, '.favorite');
   useReachEnd(grid, favorites.length, onReachEnd);
   return (
     <Root ref={grid} aria-busy={skeletons > 0} onClickCapture={rememberPressed} {...ul}>

@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-export const Written = meta.story({ args: { note: 'المطبخ يحتاج تجديدًا، والبائع يقبل التفاوض.' } });
+export const WithNote = meta.story({ args: { note: 'المطبخ يحتاج تجديدًا، والبائع يقبل التفاوض.' } });
 
 export const Failed = meta.story({
   args: {

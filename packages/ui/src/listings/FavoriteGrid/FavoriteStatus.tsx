@@ -18,9 +18,9 @@ export function FavoriteStatus({ favorite: { price, loved_price, loved_at, gone 
     <>
       {gone && <p className="reason">{t(`account:favorites.reason.${gone}`)}</p>}
       {difference === 0 || !loved_price ? (
-        <p className="since">{savedAgo}</p>
+        <p className="savedStatus">{savedAgo}</p>
       ) : (
-        <p className={difference < 0 ? 'since cheaper' : 'since'}>
+        <p className={difference < 0 ? 'savedStatus cheaper' : 'savedStatus'}>
           {t(difference < 0 ? 'account:favorites.cheaper' : 'account:favorites.dearer', {
             amount: formatNumber(Math.abs(difference), language),
             percent: formatNumber((Math.abs(difference) / loved_price) * 100, language, 1),

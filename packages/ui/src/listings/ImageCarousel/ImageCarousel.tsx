@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Controls } from './Controls.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
+import { type CarouselImage, CarouselSlides } from './CarouselSlides.tsx';
 import { carouselStyles } from './carouselStyles.ts';
-import { type CarouselImage, Slides } from './Slides.tsx';
 import { Thumbnails, thumbnailStyles } from './Thumbnails.tsx';
 import { useCarousel } from './useCarousel.ts';
 
@@ -58,7 +58,7 @@ export function ImageCarousel({
     >
       {header}
       <div className="window">
-        <Slides
+        <CarouselSlides
           images={images}
           index={index}
           maxLoadedIndex={isActivated ? maxLoadedIndex : 0}
@@ -67,7 +67,7 @@ export function ImageCarousel({
         />
         {count > 1 && <span className="dots" />}
         {count === 0 && <span className="lattice" aria-hidden />}
-        {count > 1 && <Controls index={index} count={count} goTo={goTo} />}
+        {count > 1 && <CarouselControls index={index} count={count} goTo={goTo} />}
       </div>
       {hasThumbnails && count > 1 && <Thumbnails images={images} index={index} goTo={goTo} t={t} />}
     </Root>

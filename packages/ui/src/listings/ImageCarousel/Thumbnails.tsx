@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import { role } from '../../theme/roles.ts';
 import { motion, radius } from '../../theme/tokens.ts';
+import type { CarouselImage } from './CarouselSlides.tsx';
 import { getThumbnailWindow } from './carousel.ts';
-import type { CarouselImage } from './Slides.tsx';
 
 export interface ThumbnailsProps {
   images: readonly CarouselImage[];

@@ -17,7 +17,6 @@ export interface PageSectionProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Target of "show all"; no link when absent. */
   allHref?: string;
   rail?: boolean;
-  /** Shows a "show more" button. */
   onShowMore?(): void;
   /** Makes "show more" a link that works without JavaScript. */
   moreHref?: string;

@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('(8,250,000 − 825,000) ÷ 84 = 88,393')).toBeVisible();
     const bar = canvasElement.querySelector('.bar')?.getBoundingClientRect();
-    const down = canvasElement.querySelector('.bar .down')?.getBoundingClientRect();
+    const down = canvasElement.querySelector('.bar .downPayment')?.getBoundingClientRect();
     await expect(down?.right).toBe(bar?.right);
   },
 });

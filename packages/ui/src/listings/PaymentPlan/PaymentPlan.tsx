@@ -25,16 +25,16 @@ export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
   return (
     <Root {...div}>
       <div className="bar" aria-hidden style={{ '--down': `${plan.downPercent}%` } as CSSProperties}>
-        <span className="down" />
+        <span className="downPayment" />
       </div>
       <dl>
-        <div className="down">
+        <div className="downPayment">
           <dt>{t('listings:plan.downPercent', { percent: plan.downPercent })}</dt>
           <dd>
             <Money amount={plan.downPayment} />
           </dd>
         </div>
-        <div className="rest">
+        <div className="remainder">
           <dt>{t('listings:plan.rest')}</dt>
           <dd>
             <Money amount={plan.financedAmount} />
@@ -47,7 +47,7 @@ export function PaymentPlan({ payment, ...div }: PaymentPlanProps) {
           </dd>
         </div>
       </dl>
-      <p className="sum">
+      <p className="planTotal">
         <span>{t('listings:plan.note')}</span>
         <bdi dir="ltr">
           {t('listings:plan.arithmetic', {

@@ -15,7 +15,7 @@ export const paymentPlanStyles: CSSObject = {
     borderRadius: radius.chip,
     backgroundColor: role.primarySoft,
   },
-  '& .bar .down': { inlineSize: 'var(--down)', backgroundColor: role.primary },
+  '& .bar .downPayment': { inlineSize: 'var(--down)', backgroundColor: role.primary },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
@@ -25,7 +25,7 @@ export const paymentPlanStyles: CSSObject = {
   '& dt': { color: role.inkMuted, fontSize: typeScale.caption },
   '& dd': { fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
   '& .monthly dd': { color: role.primary },
-  '& .sum': {
+  '& .planTotal': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 16px',
@@ -36,6 +36,6 @@ export const paymentPlanStyles: CSSObject = {
     fontSize: typeScale.caption,
     color: role.inkMuted,
   },
-  '& .sum bdi': { color: role.ink },
+  '& .planTotal bdi': { color: role.ink },
   '& .length': { marginBlockStart: 8, fontSize: typeScale.caption, color: role.inkMuted },
 };

@@ -41,9 +41,9 @@ const Root = styled('div')({
     backgroundColor: role.primary,
     color: role.onPrimary,
   },
-  '& .place > .words': { position: 'relative', flex: 1, minInlineSize: 160 },
-  '& .words > .area': { fontWeight: fontWeight.medium, fontSize: typeScale.lead },
-  '& .words > .hint': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .place > .textBlock': { position: 'relative', flex: 1, minInlineSize: 160 },
+  '& .textBlock > .area': { fontWeight: fontWeight.medium, fontSize: typeScale.lead },
+  '& .textBlock > .hint': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .place > a': {
     position: 'relative',
     paddingInline: 20,
@@ -68,7 +68,7 @@ export function PlaceCard({ place, onMapBlocked, children, ...div }: PlaceCardPr
         <span className="pin" aria-hidden>
           <MapPin size={24} strokeWidth={1.75} />
         </span>
-        <div className="words">
+        <div className="textBlock">
           <p className="area">{t('listings:card.area', { city, governorate })}</p>
           {!children && coordinates?.exact === false && (
             <p className="hint">{t('listings:detail.approximate', { city })}</p>

@@ -246,7 +246,7 @@ export const Confirmed = meta.story({
   },
 });
 
-export const Seen = meta.story({
+export const Viewed = meta.story({
   args: { badge: 'seen' },
   play: async ({ canvas }) => {
     await expect(isLeftIn(canvas.getByText(card.isSeen), canvas.getByRole('article'))).toBe(false);

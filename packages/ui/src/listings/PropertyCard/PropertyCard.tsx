@@ -7,8 +7,8 @@ import { minWidthQuery } from '../../theme/tokens.ts';
 import { getFacts } from '../FactsRow/facts.ts';
 import type { FavoriteState } from '../FavoriteButton/FavoriteButton.tsx';
 import { HeartIcon } from '../FavoriteButton/heartIcons.tsx';
-import { Controls } from '../ImageCarousel/Controls.tsx';
-import { Slides } from '../ImageCarousel/Slides.tsx';
+import { CarouselControls } from '../ImageCarousel/CarouselControls.tsx';
+import { CarouselSlides } from '../ImageCarousel/CarouselSlides.tsx';
 import { useCarousel } from '../ImageCarousel/useCarousel.ts';
 import { openMap } from '../MapLink/openMap.ts';
 import { formatPrice, formatTerms } from '../PriceBlock/price.ts';
@@ -16,7 +16,7 @@ import { useCardTexts } from '../shared/cardTexts.ts';
 import { getPictureTransition } from '../shared/pictureTransition.ts';
 import { cardCss } from './cardStyles.ts';
 import { getFreshness } from './freshness.ts';
-import { MetreLine } from './MetreLine.tsx';
+import { PricePerMetreLine } from './PricePerMetreLine.tsx';
 
 export interface PropertyCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'property'> {
   property: PropertyCardData;
@@ -51,7 +51,6 @@ const Root = styled('article')(cardCss);
 /** The browser handles vertical touches only; in a rail it handles both axes. */
 const TOUCH_ACTION = 'pan-y pinch-zoom';
 
-/** `sizes` of a picture in a rail. */
 export const RAIL_SIZES = `${minWidthQuery('desktop')} 300px, 82vw`;
 
 /** `sizes` of a picture in a `PropertyGrid`. */
@@ -104,7 +103,7 @@ export const PropertyCard = memo(function PropertyCard({
     >
       <ViewTransition {...getPictureTransition(isLinkFollowed && index === 0 ? images[0] : undefined)}>
         <div className="window">
-          <Slides
+          <CarouselSlides
             images={images}
             index={index}
             maxLoadedIndex={isActivated ? maxLoadedIndex : 0}
@@ -135,9 +134,9 @@ export const PropertyCard = memo(function PropertyCard({
             </span>
           ))}
         </p>
-        <MetreLine property={property} texts={texts} />
+        <PricePerMetreLine property={property} texts={texts} />
         <Heading className="title">
-          <Link href={href} className="home" draggable={false} onClick={() => setFollowed(true)}>
+          <Link href={href} className="cardLink" draggable={false} onClick={() => setFollowed(true)}>
             {property.address}
           </Link>
         </Heading>
@@ -158,7 +157,7 @@ export const PropertyCard = memo(function PropertyCard({
         </p>
         <p className="foot">
           <span>{property.subcategory_name}</span>
-          <time dateTime={freshness.dateTime}>{freshness.words}</time>
+          <time dateTime={freshness.dateTime}>{freshness.text}</time>
         </p>
       </div>
       {footer}
@@ -166,8 +165,8 @@ export const PropertyCard = memo(function PropertyCard({
         (onFavorite && (
           <button
             type="button"
-            className="love"
-            aria-label={texts.love}
+            className="favorite"
+            aria-label={texts.favorite}
             aria-description={property.address}
             aria-pressed={isFavorite}
             aria-busy={favoriteState === 'loading'}
@@ -177,7 +176,7 @@ export const PropertyCard = memo(function PropertyCard({
           </button>
         ))}
       {renderActions?.(property)}
-      {isActivated && <Controls index={index} count={count} goTo={goTo} />}
+      {isActivated && <CarouselControls index={index} count={count} goTo={goTo} />}
     </Root>
   );
 });

@@ -62,9 +62,9 @@ const looks: CSSObject = {
 
 /** Click targets: one link over the card, with map pin and favorite button above it. */
 const targets: CSSObject = {
-  '& .home': { color: 'inherit', textDecoration: 'none', outline: 'none' },
-  '& .home::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '&:has(.home:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
+  '& .cardLink': { color: 'inherit', textDecoration: 'none', outline: 'none' },
+  '& .cardLink::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:has(.cardLink:focus-visible)': { outline: `2px solid ${role.primary}`, outlineOffset: 2 },
   '& .pin': {
     position: 'relative',
     zIndex: zIndex.raised,
@@ -82,7 +82,7 @@ const targets: CSSObject = {
     ...iconBefore('pin', 18),
   },
   '& .pin::after': { content: '""', position: 'absolute', inset: -10 },
-  '& .love': {
+  '& .favorite': {
     ...favoriteButtonStyles,
     position: 'absolute',
     zIndex: zIndex.raised,

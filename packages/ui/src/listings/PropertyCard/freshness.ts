@@ -10,7 +10,7 @@ export const isConfirmed = ({ created_at: created, confirmed_at: confirmed }: Da
   Date.parse(confirmed) - Date.parse(created) >= DAY_MS;
 
 /** Date of the last confirmation, else of publication. */
-export const getFreshness = (property: DateFields, texts: CardTexts): { dateTime: string; words: string } =>
+export const getFreshness = (property: DateFields, texts: CardTexts): { dateTime: string; text: string } =>
   isConfirmed(property)
-    ? { dateTime: property.confirmed_at, words: texts.confirmed(property.confirmed_ago) }
-    : { dateTime: property.created_at, words: property.time_ago };
+    ? { dateTime: property.confirmed_at, text: texts.confirmed(property.confirmed_ago) }
+    : { dateTime: property.created_at, text: property.time_ago };

@@ -31,13 +31,13 @@ export function DetailIntro({ property, areaHref, renderText = String, level = 1
         <p className="area">
           {areaHref ? <Link href={areaHref}>{area}</Link> : area}
           {' · '}
-          <TimeAgo dateTime={property.created_at} words={t('listings:detail.published', { ago: property.time_ago })} />
+          <TimeAgo dateTime={property.created_at} text={t('listings:detail.published', { ago: property.time_ago })} />
           {isConfirmed(property) && ' · '}
           {isConfirmed(property) && (
             <TimeAgo
               className="confirmed"
               dateTime={property.confirmed_at}
-              words={t('listings:card.confirmed', { ago: property.confirmed_ago })}
+              text={t('listings:card.confirmed', { ago: property.confirmed_ago })}
             />
           )}
         </p>

@@ -12,7 +12,6 @@ export interface DetailParts {
   market?: ReactNode;
   /** Replaces the payment plan, as it starts with the seller's terms. */
   calculator?: ReactNode;
-  /** Map of the surroundings. */
   map?: ReactNode;
 }
 

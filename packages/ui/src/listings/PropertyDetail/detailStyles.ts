@@ -27,7 +27,7 @@ export const detailLooks: CSSObject = {
   // Room for the sticky bar when a link scrolls here.
   '& > .similar': { scrollMarginBlockStart: 96 },
   '& .gallery > .chip': { position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 },
-  '& .gallery > .love': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
+  '& .gallery > .favorite': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
   '& .intro': { display: 'flex', flexDirection: 'column', gap: 20 },
   '& .intro > div:first-of-type': { display: 'grid', gap: 6 },
   '& .kind': { fontWeight: fontWeight.medium, color: role.primary },

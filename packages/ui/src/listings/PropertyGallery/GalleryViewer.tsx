@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { motion } from '../../theme/tokens.ts';
+import type { CarouselImage } from '../ImageCarousel/CarouselSlides.tsx';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
-import type { CarouselImage } from '../ImageCarousel/Slides.tsx';
 import { viewerStyles } from './viewerStyles.ts';
 
 export interface GalleryViewerProps {

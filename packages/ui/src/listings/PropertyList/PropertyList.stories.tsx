@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 
 /** Jumping past the last card also loads more. */
-export const JumpedPast = meta.story({
+export const ScrolledPastEnd = meta.story({
   render: (args, { globals }) => (
     <>
       <PropertyList {...args} properties={manyPropertyCards(getLanguage(globals), args.properties.length)} />

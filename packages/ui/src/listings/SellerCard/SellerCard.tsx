@@ -8,10 +8,10 @@ import { Link } from '../../link/Link.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { CopyPhone } from './CopyPhone.tsx';
 import { getInitials } from './contact.ts';
+import { NoPhoneNotice } from './NoPhoneNotice.tsx';
 import { SellerBadges } from './SellerBadges.tsx';
 import type { SellerCardProps } from './sellerCardProps.ts';
 import { sellerStyles } from './sellerStyles.ts';
-import { WithoutPhone } from './WithoutPhone.tsx';
 
 const Root = styled('section')(sellerStyles);
 
@@ -31,7 +31,7 @@ export function SellerCard({
   const { language } = useLocale();
   return (
     <Root aria-label={t('listings:seller.heading')} {...section}>
-      <div className="person">
+      <div className="profile">
         <span className="avatar" aria-hidden>
           {user.profile_pic ? (
             <img src={`${PROFILE_IMAGES_PATH}/${user.profile_pic}`} alt="" width={56} height={56} loading="lazy" />
@@ -54,19 +54,19 @@ export function SellerCard({
               </span>
             )}
           </p>
-          <p className="since">
+          <p className="sellerMeta">
             {t('listings:seller.memberSince', { date: formatMonth(new Date(user.active_from), language) })}
           </p>
-          <p className="since badges">
+          <p className="sellerMeta badges">
             <SellerBadges user={user} />
           </p>
           {user.reply_hours !== null && (
-            <p className="since">{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</p>
+            <p className="sellerMeta">{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</p>
           )}
         </div>
       </div>
       {user.has_phone ? (
-        <div className="reach">
+        <div className="contactButtons">
           <ContactActions
             contact={contact}
             message={t('listings:seller.message', { address, link: shareUrl })}
@@ -75,7 +75,7 @@ export function SellerCard({
           <CopyPhone contact={contact} />
         </div>
       ) : (
-        <WithoutPhone {...{ links, address, shareUrl, onShared, similarHref }} />
+        <NoPhoneNotice {...{ links, address, shareUrl, onShared, similarHref }} />
       )}
     </Root>
   );

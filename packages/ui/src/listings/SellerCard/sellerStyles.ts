@@ -19,7 +19,7 @@ export const sellerStyles: CSSObject = {
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
   ...contactStyles,
-  '& .person': { display: 'flex', gap: 16, alignItems: 'center' },
+  '& .profile': { display: 'flex', gap: 16, alignItems: 'center' },
   '& .avatar': {
     flex: 'none',
     display: 'grid',
@@ -34,7 +34,7 @@ export const sellerStyles: CSSObject = {
     fontWeight: fontWeight.semibold,
   },
   '& .name': { fontSize: typeScale.lead },
-  '& .rating, & .since': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .rating, & .sellerMeta': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .badges': { display: 'grid', justifyItems: 'start' },
   '& .rating span': {
     display: 'inline-flex',
@@ -47,8 +47,8 @@ export const sellerStyles: CSSObject = {
   '& .number p': { fontSize: typeScale.caption },
   '& .number p:empty': { display: 'none' },
   '& .copied': { color: role.success },
-  '& .silent': { display: 'grid', gap: 8, color: role.inkMuted },
-  '& .silent .actions': { marginBlockStart: 8 },
+  '& .noPhone': { display: 'grid', gap: 8, color: role.inkMuted },
+  '& .noPhone .actions': { marginBlockStart: 8 },
 };
 
 export const contactBarStyles: CSSObject = {

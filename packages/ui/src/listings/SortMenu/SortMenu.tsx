@@ -36,7 +36,7 @@ export function SortMenu({ sort, onSort, getSortHref, ...div }: SortMenuProps) {
     option,
     name: t(`vocabulary:sort.${option ?? 'default'}`),
     href: getSortHref?.(option),
-    chosen: option === sort,
+    isSelected: option === sort,
   }));
   const current = t(`vocabulary:sort.${sort ?? 'default'}`);
   return (

@@ -12,7 +12,7 @@ interface SortOptionsProps {
   labelledBy: string;
   open: boolean;
   onClose(): void;
-  options: readonly { option: SortOption | null; name: string; href: string | undefined; chosen: boolean }[];
+  options: readonly { option: SortOption | null; name: string; href: string | undefined; isSelected: boolean }[];
   onSort: ((sort: SortOption | null) => void) | undefined;
 }
 
@@ -31,13 +31,13 @@ export default function SortOptions({ anchor, labelledBy, open, onClose, options
         paper: { sx: { inlineSize: `${SORT_MENU_WIDTH_PX}px` } },
       }}
     >
-      {options.map(({ option, name, href, chosen }) => (
+      {options.map(({ option, name, href, isSelected }) => (
         <MenuItem
           key={option}
           {...(href !== undefined && { component: Link, href })}
           role="menuitemradio"
-          aria-checked={chosen}
-          selected={chosen}
+          aria-checked={isSelected}
+          selected={isSelected}
           onClick={() => {
             onClose();
             onSort?.(option);

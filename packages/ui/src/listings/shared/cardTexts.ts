@@ -65,7 +65,7 @@ export function buildCardTexts(t: TFunction, language: Language) {
     ),
     map: t('listings:card.map'),
     mapBlocked: t('listings:map.blocked'),
-    love: t('listings:love.label'),
+    favorite: t('listings:love.label'),
     compare: t('listings:compare'),
   };
 }

@@ -21,8 +21,8 @@ interface DistrictsProps {
   districts: readonly MapDistrict[] | undefined;
   failed: boolean;
   onRetry(): void;
-  chosen: readonly number[];
-  onChoose(ids: number[]): void;
+  value: readonly number[];
+  onChange(ids: number[]): void;
   onClose(): void;
 }
 
@@ -50,11 +50,11 @@ const Root = styled('section')({
   },
   '& input': { inlineSize: 18, blockSize: 18, accentColor: role.primary, outline: 'none' },
   '& .name': { flex: 1 },
-  '& .homes': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .listingCount': { color: role.inkMuted, fontSize: typeScale.caption },
 });
 
 /** List of districts with properties: the alternative to dragging the map. */
-export function Districts({ districts, failed, onRetry, chosen, onChoose, onClose }: DistrictsProps) {
+export function Districts({ districts, failed, onRetry, value, onChange, onClose }: DistrictsProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const titleId = useId();
@@ -62,7 +62,7 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
   const focusFirst = () => root.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
   useEffect(focusFirst, []);
   const toggle = (id: number) =>
-    onChoose(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id]);
+    onChange(value.includes(id) ? value.filter((chosenId) => chosenId !== id) : [...value, id]);
 
   const hint = failed
     ? 'map:districtsFailed'
@@ -107,9 +107,9 @@ export function Districts({ districts, failed, onRetry, chosen, onChoose, onClos
           {districts.map(({ id, name, total }) => (
             <li key={id}>
               <label>
-                <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+                <input type="checkbox" checked={value.includes(id)} onChange={() => toggle(id)} />
                 <span className="name">{name}</span>
-                <span className="homes tabular">{formatNumber(total, language)}</span>
+                <span className="listingCount tabular">{formatNumber(total, language)}</span>
               </label>
             </li>
           ))}

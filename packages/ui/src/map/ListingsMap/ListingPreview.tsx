@@ -10,7 +10,7 @@ import { fontWeight, typeScale } from '../../theme/tokens.ts';
 
 export const listingPreviewStyles: CSSObject = {
   '& .photo': { flex: 'none', inlineSize: 124, '& > span': { blockSize: '100%' } },
-  '& .words': {
+  '& .textBlock': {
     position: 'relative',
     flex: 1,
     minInlineSize: 0,
@@ -43,7 +43,7 @@ export function ListingPreview({ listing, href }: ListingPreviewProps) {
       <div className="photo">
         <Picture image={listing.img[0] ?? null} ratio={1} sizes="124px" alt="" />
       </div>
-      <div className="words">
+      <div className="textBlock">
         <p className="price">{formatPrice(listing, texts)}</p>
         {listing.ad_type !== 'basic' && <p className={`ad ${listing.ad_type}`}>{texts.ad(listing.ad_type)}</p>}
         <p className="title">

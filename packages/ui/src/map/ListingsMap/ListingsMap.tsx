@@ -93,7 +93,7 @@ export function ListingsMap({
       getHref={getHref}
       drawMode={drawMode}
       total={view.total}
-      foot={back}
+      footer={back}
       bar={
         <MapBar
           filtersHref={filtersHref}
@@ -147,8 +147,8 @@ export function ListingsMap({
           districts={districts}
           failed={districtsFailed}
           onRetry={onRetryDistricts}
-          chosen={chosenDistricts}
-          onChoose={onDistrictsChange}
+          value={chosenDistricts}
+          onChange={onDistrictsChange}
           onClose={() => {
             openList(false);
             root.current?.querySelector<HTMLElement>('.districts')?.focus();

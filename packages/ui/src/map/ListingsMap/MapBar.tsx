@@ -47,7 +47,7 @@ export function MapBar({
         {t('map:follow')}
       </label>
       {!following && (
-        <button type="button" className="chip here" disabled={!onSearchHere} onClick={onSearchHere}>
+        <button type="button" className="chip searchHere" disabled={!onSearchHere} onClick={onSearchHere}>
           {t('map:searchHere')}
         </button>
       )}

@@ -33,7 +33,7 @@ const Root = styled('section')({
   outlineOffset: 2,
   ...listingPreviewStyles,
   '& .price': { paddingInlineEnd: 34, fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
-  '& .love': { position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 0, insetInlineStart: 0 },
+  '& .favorite': { position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 0, insetInlineStart: 0 },
   '& .close': { position: 'absolute', zIndex: zIndex.raised, insetBlockStart: 0, insetInlineEnd: 0 },
   '& .waiting': { flex: 1, display: 'grid', placeItems: 'center', padding: 16, color: role.inkMuted },
 });

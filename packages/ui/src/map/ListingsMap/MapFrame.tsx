@@ -7,7 +7,7 @@ import type { Renderer } from '../stage/renderer.ts';
 import type { MapFrameBaseProps } from './listingsMapProps.ts';
 import { listingsMapStyles } from './listingsMapStyles.ts';
 import { MapCard } from './MapCard.tsx';
-import { MapFoot } from './MapFoot.tsx';
+import { MapFooter } from './MapFooter.tsx';
 import { MapNotes, type MapNotesProps } from './MapNotes.tsx';
 import type { useMapCamera } from './useMapCamera.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
@@ -25,7 +25,7 @@ interface MapFrameProps
   bar: ReactNode;
   markers: ReactNode;
   children?: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 const Root = styled('section')(listingsMapStyles);
@@ -39,7 +39,7 @@ export function MapFrame({
   bar,
   markers,
   children,
-  foot,
+  footer,
   drawMode = 'no',
   status,
   onRetry,
@@ -92,9 +92,9 @@ export function MapFrame({
           />
         )}
       </div>
-      <MapFoot status={status} total={total}>
-        {foot}
-      </MapFoot>
+      <MapFooter status={status} total={total}>
+        {footer}
+      </MapFooter>
     </Root>
   );
 }

@@ -33,7 +33,7 @@ export const listingsMapStyles: CSSObject = {
   [`@media ${maxWidthQuery('tablet')}`]: {
     '& .bar': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
     '& .bar > *': { flex: 'none' },
-    '& .bar > label, & .bar > .here': { order: 1 },
+    '& .bar > label, & .bar > .searchHere': { order: 1 },
   },
   '& .foot': { minBlockSize: 60, justifyContent: 'space-between', borderBlockStart: `1px solid ${role.line}` },
   '& .window': { position: 'relative', flex: 1, minBlockSize: 0, isolation: 'isolate', overflow: 'hidden' },
@@ -77,8 +77,8 @@ export const listingsMapStyles: CSSObject = {
     cursor: 'pointer',
   },
   '& label.chip input': { inlineSize: 18, blockSize: 18, accentColor: role.primary },
-  '& .here:disabled': { opacity: 0.4, cursor: 'default' },
-  '& .here': { backgroundColor: role.primary, color: role.onPrimary, borderColor: role.primary },
+  '& .searchHere:disabled': { opacity: 0.4, cursor: 'default' },
+  '& .searchHere': { backgroundColor: role.primary, color: role.onPrimary, borderColor: role.primary },
   '& .note': {
     ...floating,
     maxInlineSize: 420,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { FreezeUnderMap } from './FreezeUnderMap.tsx';
 
 /** Counts presses; a frozen list shows no new count. */
@@ -12,7 +12,7 @@ function Counter({ open }: { open: boolean }) {
   return (
     <Button onClick={() => setCount(count + 1)}>
       <FreezeUnderMap open={open}>
-        <Num value={count} />
+        <NumberText value={count} />
       </FreezeUnderMap>
     </Button>
   );

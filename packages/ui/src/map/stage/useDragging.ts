@@ -7,7 +7,6 @@ export interface DragOptions {
   interactive: boolean;
 }
 
-/** Step of an arrow key in pixels. */
 const KEY_STEP_PX = 100;
 const DIRECTION_BY_KEY: Record<string, readonly [number, number]> = {
   ArrowLeft: [-KEY_STEP_PX, 0],
@@ -16,7 +15,6 @@ const DIRECTION_BY_KEY: Record<string, readonly [number, number]> = {
   ArrowDown: [0, KEY_STEP_PX],
 };
 const ZOOM_BY_KEY: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
-/** Zoom levels per wheel pixel. */
 const ZOOM_PER_WHEEL_PIXEL = 1 / 300;
 
 /** Moves the drawn map by mouse, touch, wheel and keys; the live map has its own handlers. */

@@ -11,7 +11,7 @@ import { BANK_DOWN_SHARE } from '../PaymentCalculator/useCalculatorInputs.ts';
 import { AffordableProperty } from './AffordableProperty.tsx';
 import { adviceStyles } from './adviceStyles.ts';
 import { computeAffordable, type Finances, MAX_LOAN_YEARS } from './affordable.ts';
-import { useRate } from './useRate.ts';
+import { useInterestRate } from './useInterestRate.ts';
 
 /** Filters for affordable properties. */
 export type BudgetFilter = Required<Pick<Filters, 'max_price'>> & Pick<Filters, 'payment'>;
@@ -39,7 +39,7 @@ export function Affordability({ bankRates, renderLink, ...section }: Affordabili
   const { t } = useTranslation();
   const titleId = useId();
   const [answers, setAnswers] = useState(INITIAL_ANSWERS);
-  const { rate, setRate, hint } = useRate(bankRates, answers.years);
+  const { rate, setRate, hint } = useInterestRate(bankRates, answers.years);
   const changeAnswers = (changes: Partial<Omit<Finances, 'rate'>>) => setAnswers((now) => ({ ...now, ...changes }));
   const showExample = () => {
     setAnswers(EXAMPLE);

@@ -2,7 +2,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Figures } from '../PaymentCalculator/Figures.tsx';
+import { CalculationResult } from '../PaymentCalculator/CalculationResult.tsx';
 import { type Affordable, type Finances, MAX_ALL_LOANS_SHARE, MAX_LOAN_SHARE } from './affordable.ts';
 
 interface AffordablePropertyProps {
@@ -35,30 +35,30 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
 
   const loanStep = rate
     ? {
-        words: t('advice:afford.howLoan'),
-        sum: `${formatDecimal(maxMonthlyPayment)} × (1 − (1 + ${monthlyRate})^−${months}) ÷ ${monthlyRate} = ${formatDecimal(maxLoan)}`,
+        text: t('advice:afford.howLoan'),
+        formula: `${formatDecimal(maxMonthlyPayment)} × (1 − (1 + ${monthlyRate})^−${months}) ÷ ${monthlyRate} = ${formatDecimal(maxLoan)}`,
       }
     : {
-        words: t('advice:afford.howRest'),
-        sum: `${formatDecimal(maxMonthlyPayment)} × ${months} = ${formatDecimal(maxLoan)}`,
+        text: t('advice:afford.howRest'),
+        formula: `${formatDecimal(maxMonthlyPayment)} × ${months} = ${formatDecimal(maxLoan)}`,
       };
   const priceStep =
     minDownPercent === 0
       ? {
-          words: t('advice:afford.howPriceFree'),
-          sum: `${formattedAmounts.savings} + ${formatDecimal(maxLoan)} = ${formatDecimal(price)}`,
+          text: t('advice:afford.howPriceFree'),
+          formula: `${formattedAmounts.savings} + ${formatDecimal(maxLoan)} = ${formatDecimal(price)}`,
         }
       : {
-          words: t('advice:afford.howPrice'),
-          sum: `min(${formattedAmounts.savings} + ${formatDecimal(maxLoan)}, ${formattedAmounts.savings} ÷ ${percent}%) = ${formatDecimal(price)}`,
+          text: t('advice:afford.howPrice'),
+          formula: `min(${formattedAmounts.savings} + ${formatDecimal(maxLoan)}, ${formattedAmounts.savings} ÷ ${percent}%) = ${formatDecimal(price)}`,
         };
-  const savingsStep = { words: t('advice:afford.howPriceSavings'), sum: formatDecimal(price) };
+  const savingsStep = { text: t('advice:afford.howPriceSavings'), formula: formatDecimal(price) };
   return (
     <section className="way" aria-labelledby={titleId}>
       <h3 id={titleId}>{name}</h3>
-      {intro && <p className="why">{intro}</p>}
-      <Figures
-        quiet
+      {intro && <p className="explanation">{intro}</p>}
+      <CalculationResult
+        hideEstimateNote
         figures={[
           { name: t('advice:afford.price'), amount: price },
           { name: t('advice:afford.monthly'), amount: result.monthlyPayment },
@@ -66,15 +66,15 @@ export function AffordableProperty({ name, intro, finances, result, link }: Affo
         ]}
         steps={[
           {
-            words: t('advice:afford.howLimit'),
-            sum: `min(${formattedAmounts.income} × ${shares.home}, ${formattedAmounts.income} × ${shares.loans} − ${formattedAmounts.loans}) ${maxMonthlyPayment > 0 ? '=' : '≤'} ${formatDecimal(maxMonthlyPayment)}`,
+            text: t('advice:afford.howLimit'),
+            formula: `min(${formattedAmounts.income} × ${shares.home}, ${formattedAmounts.income} × ${shares.loans} − ${formattedAmounts.loans}) ${maxMonthlyPayment > 0 ? '=' : '≤'} ${formatDecimal(maxMonthlyPayment)}`,
           },
           ...(maxMonthlyPayment > 0 ? [loanStep, priceStep] : [savingsStep]),
         ]}
       >
         <p>{t(`advice:afford.bound.${bound}`, { percent })}</p>
         {price > 0 && link}
-      </Figures>
+      </CalculationResult>
     </section>
   );
 }

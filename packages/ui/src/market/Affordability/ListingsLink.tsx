@@ -19,14 +19,14 @@ export function ListingsLink({ href, price, payment, count }: ListingsLinkProps)
   const { language } = useLocale();
   const kind = payment === 'installment' ? 'inParts' : 'homes';
   const maxPrice = t('common:money', { amount: formatNumber(price, language) });
-  const words =
+  const text =
     count === undefined
       ? t(`advice:afford.${kind}Link`, { price: maxPrice })
       : t(`advice:afford.${kind}`, { count, formatted: formatTotal(count, language), price: maxPrice });
-  if (count === 0) return <p className="why">{words}</p>;
+  if (count === 0) return <p className="explanation">{text}</p>;
   return (
     <ButtonLink variant="outlined" href={href}>
-      {words}
+      {text}
     </ButtonLink>
   );
 }

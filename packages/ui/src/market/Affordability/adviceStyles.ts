@@ -40,7 +40,7 @@ export const adviceStyles: CSSObject = {
     backgroundColor: role.surface,
   },
   '& h3': { fontSize: typeScale.lead },
-  '& .why': { color: role.inkMuted },
+  '& .explanation': { color: role.inkMuted },
   '& .source': { maxInlineSize: '72ch', color: role.inkMuted, fontSize: typeScale.caption },
   '& .waiting': { color: role.inkMuted },
 };

@@ -14,7 +14,6 @@ export interface Finances {
   /** Monthly, after taxes. */
   income: number | null;
   savings: number | null;
-  /** Monthly payments of other loans. */
   otherLoanPayments: number | null;
   years: number | null;
   /** Per year. */
@@ -28,7 +27,6 @@ type Bound = 'income' | 'loans' | 'savings' | 'nothing';
 
 export interface Affordable {
   months: number;
-  /** Highest monthly payment. */
   maxMonthlyPayment: number;
   /** Loan that this payment pays off. */
   maxLoan: number;

@@ -17,7 +17,6 @@ export interface AreaPricesProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   action: Action;
   /** Prices for this action. Types with too few listings for a median are named below the table. */
   prices: readonly AreaPrice[];
-  /** Type shown first. */
   firstType?: PropertyType | undefined;
   /** List of the area's properties of one type. */
   getHref: (action: Action, type: PropertyType) => string;
@@ -82,7 +81,7 @@ export function AreaPrices({ action, prices, firstType, getHref, className = '',
         </Table>
       )}
       {tooFewPrices.length > 0 && (
-        <p className="few">
+        <p className="insufficientData">
           {t('market:area.tooFew', { action: t(`vocabulary:action.${action}`) })}{' '}
           {tooFewPrices.map(({ type }, index) => (
             <Fragment key={type}>

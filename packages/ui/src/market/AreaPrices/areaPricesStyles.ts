@@ -45,6 +45,6 @@ const table: CSSObject = {
 
 export const areaPricesStyles: CSSObject = {
   '& table': table,
-  '& .few': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& table + .few': { marginBlockStart: 12 },
+  '& .insufficientData': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& table + .insufficientData': { marginBlockStart: 12 },
 };

@@ -39,8 +39,8 @@ export function BusiestAreas({ areas, getHref, ...list }: BusiestAreasProps) {
           <Link href={getHref({ city, type })}>
             <span className="name">{name}</span>
             <span className="price tabular">{t('listings:card.pricePerMetre', { amount: formatInteger(median) })}</span>
-            <span className="quiet">{governorate}</span>
-            <span className="quiet sample">
+            <span className="secondary">{governorate}</span>
+            <span className="secondary sample">
               {t('home:pricesOf', { type: t(`vocabulary:type.${type}`), count: sample, number: formatInteger(sample) })}
             </span>
           </Link>

@@ -27,7 +27,7 @@ export const busiestAreasStyles: CSSObject = {
   },
   '& .name': { fontWeight: fontWeight.semibold },
   '& .price': { fontWeight: fontWeight.semibold, whiteSpace: 'nowrap', textAlign: 'end' },
-  '& .quiet': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .secondary': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .sample': { textAlign: 'end' },
   '@media (hover: hover)': { '& a:hover': { borderColor: role.primary } },
 };

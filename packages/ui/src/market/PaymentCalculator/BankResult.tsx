@@ -2,7 +2,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { BankPlan } from './arithmetic.ts';
-import { Figures } from './Figures.tsx';
+import { CalculationResult } from './CalculationResult.tsx';
 
 interface BankResultProps {
   plan: BankPlan;
@@ -18,7 +18,7 @@ export function BankResult({ plan, rate }: BankResultProps) {
   const monthlyRate = formatDecimal(rate / 12, 3);
   const { loan, months } = plan;
   return (
-    <Figures
+    <CalculationResult
       figures={[
         { name: t('market:plan.monthly'), amount: plan.monthlyPayment },
         { name: t('market:plan.loan'), amount: loan },
@@ -27,12 +27,12 @@ export function BankResult({ plan, rate }: BankResultProps) {
       ]}
       steps={[
         {
-          words: t('market:plan.howBank', { rate: monthlyRate }),
-          sum: `${formatDecimal(loan)} × ${monthlyRate}% ÷ (1 − (1 + ${monthlyRate}%)^−${months}) = ${formatDecimal(plan.monthlyPayment)}`,
+          text: t('market:plan.howBank', { rate: monthlyRate }),
+          formula: `${formatDecimal(loan)} × ${monthlyRate}% ÷ (1 − (1 + ${monthlyRate}%)^−${months}) = ${formatDecimal(plan.monthlyPayment)}`,
         },
         {
-          words: t('market:plan.howInterest'),
-          sum: `${formatDecimal(plan.monthlyPayment)} × ${months} − ${formatDecimal(loan)} = ${formatDecimal(plan.interest)}`,
+          text: t('market:plan.howInterest'),
+          formula: `${formatDecimal(plan.monthlyPayment)} × ${months} − ${formatDecimal(loan)} = ${formatDecimal(plan.interest)}`,
         },
       ]}
     />

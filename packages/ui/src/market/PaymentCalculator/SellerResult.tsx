@@ -2,7 +2,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import type { SellerPlan } from './arithmetic.ts';
-import { Figures } from './Figures.tsx';
+import { CalculationResult } from './CalculationResult.tsx';
 
 interface SellerResultProps {
   plan: SellerPlan;
@@ -20,7 +20,7 @@ export function SellerResult({ plan, price, downPayment, rate }: SellerResultPro
   const { cashValue } = plan;
   const monthlyRate = formatDecimal((rate ?? 0) / 12, 3);
   return (
-    <Figures
+    <CalculationResult
       figures={[
         { name: t('market:plan.monthly'), amount: plan.monthlyPayment },
         { name: t('market:plan.quarterly'), amount: plan.quarterlyPayment },
@@ -40,15 +40,15 @@ export function SellerResult({ plan, price, downPayment, rate }: SellerResultPro
       ]}
       steps={[
         {
-          words: t('market:plan.howMonthly'),
-          sum: `(${formatDecimal(price)} − ${formatDecimal(downPayment)}) ÷ ${plan.months} = ${formatDecimal(plan.monthlyPayment)}`,
+          text: t('market:plan.howMonthly'),
+          formula: `(${formatDecimal(price)} − ${formatDecimal(downPayment)}) ÷ ${plan.months} = ${formatDecimal(plan.monthlyPayment)}`,
         },
         ...(cashValue === null
           ? []
           : [
               {
-                words: t('market:plan.howCash', { rate: monthlyRate }),
-                sum:
+                text: t('market:plan.howCash', { rate: monthlyRate }),
+                formula:
                   rate === 0
                     ? `${formatDecimal(downPayment)} + ${formatDecimal(plan.financedAmount)} = ${formatDecimal(cashValue)}`
                     : `${formatDecimal(downPayment)} + ${formatDecimal(plan.monthlyPayment)} × (1 − (1 + ${monthlyRate}%)^−${plan.months}) ÷ ${monthlyRate}% = ${formatDecimal(cashValue)}`,

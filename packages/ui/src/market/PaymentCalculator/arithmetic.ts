@@ -73,7 +73,6 @@ export interface BankPlan {
   months: number;
   loan: number;
   monthlyPayment: number;
-  /** Interest of all years. */
   interest: number;
   /** Including the down payment. */
   total: number;

@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /التجمع الخامس/ })).toBeVisible();
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(buckets.length + 1);
-    await expect(canvasElement.querySelectorAll('.bar.here')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('.bar.currentBucket')).toHaveLength(1);
   },
 });
 

@@ -31,18 +31,18 @@ export function PriceDistribution({ market, place, ...figure }: PriceDistributio
         {buckets.map(({ from, count }, index) => (
           <span
             key={from}
-            className={index === currentBucket ? 'bar here' : 'bar'}
+            className={index === currentBucket ? 'bar currentBucket' : 'bar'}
             style={{ blockSize: `${(count / maxCount) * 100}%` }}
           />
         ))}
         <span className="median" style={{ '--at': `${computePosition(buckets, context.median)}%` } as CSSProperties} />
       </div>
-      <p className="ends" aria-hidden>
+      <p className="axisEnds" aria-hidden>
         <bdi>{formatNumber(buckets[0]?.from ?? 0, language)}</bdi>
         <bdi>{formatNumber(buckets.at(-1)?.to ?? 0, language)}</bdi>
       </p>
       <figcaption>
-        <span className="key here">{`${t('market:chart.here')}: ${formatPricePerMetre(metre)}`}</span>
+        <span className="key currentBucket">{`${t('market:chart.here')}: ${formatPricePerMetre(metre)}`}</span>
         <span className="key middle">{t('market:chart.median', { price: formatPricePerMetre(context.median) })}</span>
       </figcaption>
       <div className="visually-hidden">

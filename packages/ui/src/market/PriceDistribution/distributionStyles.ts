@@ -20,7 +20,7 @@ export const distributionStyles: CSSObject = {
     backgroundColor: `color-mix(in oklab, ${role.primary} 34%, ${role.surface})`,
   },
   // Distinguished by pattern too, not by colour alone.
-  '& .bar.here': {
+  '& .bar.currentBucket': {
     backgroundColor: role.secondary,
     backgroundImage: `repeating-linear-gradient(45deg, transparent 0 5px, ${role.surface} 5px 6px)`,
   },
@@ -30,7 +30,7 @@ export const distributionStyles: CSSObject = {
     insetInlineStart: 'var(--at)',
     borderInlineStart: `2px dashed ${role.ink}`,
   },
-  '& .ends': {
+  '& .axisEnds': {
     display: 'flex',
     justifyContent: 'space-between',
     marginBlockStart: 4,
@@ -40,7 +40,7 @@ export const distributionStyles: CSSObject = {
   '& figcaption': { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', marginBlockStart: 8 },
   '& .key': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& .key::before': { content: '""', flex: 'none', inlineSize: 14, blockSize: 14 },
-  '& .key.here::before': {
+  '& .key.currentBucket::before': {
     borderRadius: radius.mark,
     backgroundColor: role.secondary,
     backgroundImage: `repeating-linear-gradient(45deg, transparent 0 3px, ${role.surface} 3px 4px)`,

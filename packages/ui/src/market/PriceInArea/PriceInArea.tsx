@@ -63,7 +63,7 @@ export function PriceInArea({ market, listing, areaHref, onRetry, ...section }: 
         </div>
       )}
       {!market && !onRetry && (
-        <p className="panel bones" role="status">
+        <p className="panel loadingBox" role="status">
           <span className="visually-hidden">{t('market:loading')}</span>
         </p>
       )}

@@ -12,7 +12,7 @@ export const priceInAreaStyles: CSSObject = {
   },
   '& .lead': { fontSize: typeScale.lead, fontWeight: fontWeight.medium, marginBlockEnd: 20 },
   '& .note': { marginBlockStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
-  '& .bones': { blockSize: 300, backgroundColor: role.surfaceSunken },
+  '& .loadingBox': { blockSize: 300, backgroundColor: role.surfaceSunken },
   '& .failed': { display: 'grid', justifyItems: 'start', gap: 12 },
   '& .all': { display: 'inline-flex', alignItems: 'center', gap: 6, minBlockSize: touchTarget, marginBlockStart: 8 },
 };

@@ -22,7 +22,7 @@ export interface PriceTrendProps extends Omit<ComponentPropsWithRef<'section'>, 
 const Root = styled('section')(chartStyles, {
   '& .note': { marginBlockStart: 12, color: role.inkMuted, fontSize: typeScale.caption },
   '& .kind': { color: role.inkMuted },
-  '& .few': { paddingBlock: 32, color: role.inkMuted, textAlign: 'center' },
+  '& .insufficientData': { paddingBlock: 32, color: role.inkMuted, textAlign: 'center' },
 });
 
 const formatShortMonth = (month: Date, language: Language): string =>
@@ -86,7 +86,7 @@ export function PriceTrend({ trend, prices, getHref, ...section }: PriceTrendPro
           </div>
         </>
       ) : (
-        <p className="few">{t('market:area.trendNone')}</p>
+        <p className="insufficientData">{t('market:area.trendNone')}</p>
       )}
     </Root>
   );

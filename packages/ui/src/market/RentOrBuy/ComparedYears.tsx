@@ -26,12 +26,12 @@ export function ComparedYears({ comparison, down: downPayment }: { comparison: C
   return (
     <Root aria-labelledby={titleId}>
       <div>
-        <output className="verdict">
+        <output className="comparisonResult">
           {breakEvenYear === null
             ? t('advice:rentOrBuy.never', { years: horizonText })
             : t('advice:rentOrBuy.wins', { year: formatInteger(breakEvenYear) })}
         </output>
-        <p className="atEnd">
+        <p className="finalYear">
           {t('advice:rentOrBuy.atEnd', {
             years: horizonText,
             buyer: formatMoney(lastYearEnd.buyer),

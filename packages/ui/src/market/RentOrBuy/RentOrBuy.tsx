@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { NumberStepper } from '../../forms/NumberStepper/NumberStepper.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
-import { useRate } from '../Affordability/useRate.ts';
+import { useInterestRate } from '../Affordability/useInterestRate.ts';
 import type { BankRates } from '../PaymentCalculator/findRate.ts';
 import { RateField } from '../PaymentCalculator/RateField.tsx';
 import { ComparedYears } from './ComparedYears.tsx';
@@ -46,7 +46,7 @@ export function RentOrBuy({ bankRates, ...section }: RentOrBuyProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const [answers, setAnswers] = useState(INITIAL_ANSWERS);
-  const { rate, setRate, hint } = useRate(bankRates, answers.years);
+  const { rate, setRate, hint } = useInterestRate(bankRates, answers.years);
   const changeAnswers = (changes: Partial<Omit<RentOrBuyInputs, 'rate'>>) =>
     setAnswers((now) => ({ ...now, ...changes }));
   const comparison = compareRentAndBuy({ ...answers, rate });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../forms/amount/formatAmount.ts';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Money } from '../../foundation/text/Money.tsx';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { computeChartTop, getColumnStart, getDayAfterKey, getDayAt } from '../../my-listings/FiguresChart/chart.ts';
 import type { YearEnd } from './rentOrBuy.ts';
 
@@ -44,7 +44,7 @@ export function YearsPlot({ years, initialYear, titleId }: YearsPlotProps) {
   if (!chosenYear) return null;
   return (
     <>
-      <div className="chosen" aria-hidden>
+      <div className="selection" aria-hidden>
         <span>{formatYearName(chosenYear.year)}</span>
         <span className="key buyer">
           {t('advice:rentOrBuy.buyer')} <Money amount={chosenYear.buyer} />
@@ -80,7 +80,7 @@ export function YearsPlot({ years, initialYear, titleId }: YearsPlotProps) {
         <div className="scale" aria-hidden>
           <bdi>{formatAmount(top, language, t)}</bdi>
           <bdi>{formatAmount(top / 2, language, t)}</bdi>
-          <Num value={0} />
+          <NumberText value={0} />
         </div>
         <div className="dates" aria-hidden>
           {[0, Math.floor((count - 1) / 2), count - 1].map((index) => (

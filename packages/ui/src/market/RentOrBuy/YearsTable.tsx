@@ -1,6 +1,6 @@
 import TableContainer from '@mui/material/TableContainer';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import type { YearEnd } from './rentOrBuy.ts';
 
 export function YearsTable({ years }: { years: readonly YearEnd[] }) {
@@ -20,13 +20,13 @@ export function YearsTable({ years }: { years: readonly YearEnd[] }) {
           {years.map(({ year, buyer, renter }) => (
             <tr key={year} className={buyer > renter ? 'leads' : undefined}>
               <th scope="row">
-                <Num value={year} />
+                <NumberText value={year} />
               </th>
               <td>
-                <Num value={buyer} />
+                <NumberText value={buyer} />
               </td>
               <td>
-                <Num value={renter} />
+                <NumberText value={renter} />
               </td>
             </tr>
           ))}

@@ -17,7 +17,6 @@ export interface Enquiry {
   starts_at?: string;
 }
 
-/** Steps of a visitor without an account. */
 interface VisitorSteps extends Omit<VisitorEnquiryProps, 'kind' | 'onSubmitCode'> {
   /** Confirms the code and sends the message, and resolves with the id of its conversation. */
   onSubmitCode(code: string): Promise<string>;

@@ -50,8 +50,8 @@ export function EnquiryPanel({
           <div>
             <h2>{title}</h2>
             {sellerName && (
-              <p className="to">
-                <BidiText text={t('messages:enquiry.to', { name: sellerName })} words={[sellerName]} />
+              <p className="recipient">
+                <BidiText text={t('messages:enquiry.to', { name: sellerName })} userTexts={[sellerName]} />
               </p>
             )}
           </div>

@@ -11,5 +11,5 @@ export const enquiryStyles: CSSObject = {
     marginInline: 'auto',
   },
   '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  '& .to': { color: role.inkMuted, overflowWrap: 'anywhere' },
+  '& .recipient': { color: role.inkMuted, overflowWrap: 'anywhere' },
 };

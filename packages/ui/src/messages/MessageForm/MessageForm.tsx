@@ -165,7 +165,7 @@ export function MessageForm({
               void addFiles(files);
             }}
           />
-          <FieldHelp id={`${id}-note`} error={help} quiet>
+          <FieldHelp id={`${id}-note`} error={help} announcesErrorsOnly>
             {charactersLeft <= NEAR_LIMIT && t('messages:form.left', { count: charactersLeft })}
           </FieldHelp>
         </FormControl>

@@ -164,7 +164,7 @@ function GrowingList(args: ComponentProps<typeof MessageList>) {
 }
 
 /** A new message is announced and scrolled to, but not after the user has scrolled up. */
-export const Growing = meta.story({
+export const NewMessages = meta.story({
   render: (args, { globals }) => <GrowingList {...args} messages={createMessages(40, getLanguage(globals))} />,
   play: async ({ canvas, args, userEvent, step }) => {
     const scroller = findScroller(canvas);
@@ -283,7 +283,7 @@ export const AnswerRefused = meta.story({
 });
 
 /** Viewings that are no longer current show their last state, without actions. */
-export const FormerViewings = meta.story({
+export const PreviousViewings = meta.story({
   args: { viewingControls: createViewingControls() },
   render: (args, { globals }) => {
     const { partner } = conversation(CONVERSATION.withSeller, globals);

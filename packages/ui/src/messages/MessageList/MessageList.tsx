@@ -22,7 +22,6 @@ import { listViewingStates } from './viewingStates.ts';
 export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Oldest first. */
   messages: readonly Message[];
-  /** Shows that the partner is typing. */
   isPartnerTyping?: boolean;
   /** Messages that are being sent or were not sent, below the others. */
   outgoing?: readonly OutgoingMessage[];
@@ -124,7 +123,7 @@ export function MessageList({
                 <time dateTime={day}>{formatDay(new Date(runs[0]?.messages[0]?.sent_at ?? day))}</time>
               </p>
               {runs.map((run) => (
-                <ul key={run.messages[0]?.id} className={run.isOwn ? 'run own' : 'run'}>
+                <ul key={run.messages[0]?.id} className={run.isOwn ? 'messageGroup own' : 'messageGroup'}>
                   {run.messages.map((message, index) => (
                     <MessageBubble
                       key={message.id}

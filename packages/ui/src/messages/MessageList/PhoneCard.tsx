@@ -19,7 +19,7 @@ export function PhoneCard({ phone, isOwn }: PhoneCardProps) {
         <Phone aria-hidden size={20} strokeWidth={1.75} />
         {t('messages:phone.shared')}
       </p>
-      <p className="when">{phone === '' ? t('messages:phone.removed') : <PhoneText phone={phone} />}</p>
+      <p className="cardText">{phone === '' ? t('messages:phone.removed') : <PhoneText phone={phone} />}</p>
       {phone !== '' && !isOwn && (
         <div className="actions">
           <ButtonLink

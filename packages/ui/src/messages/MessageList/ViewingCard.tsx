@@ -37,7 +37,7 @@ export function ViewingCard({ viewing: { change, starts_at }, text, state, actio
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {t(`messages:viewing.change.${change}`)}
       </p>
-      <p className="when">
+      <p className="cardText">
         <time dateTime={starts_at}>{formatViewingTime(starts_at)}</time>
       </p>
       {text !== '' && (

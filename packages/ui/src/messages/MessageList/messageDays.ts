@@ -24,7 +24,7 @@ export interface MessageDay {
 
 const MAX_PAUSE_MS = 5 * 60_000;
 
-const belongsToRun = (previous: ListedMessage | undefined, next: ListedMessage): boolean =>
+const continuesRun = (previous: ListedMessage | undefined, next: ListedMessage): boolean =>
   previous !== undefined &&
   previous.is_own === next.is_own &&
   previous.state === undefined &&
@@ -39,7 +39,7 @@ export function groupByDay(messages: readonly ListedMessage[]): MessageDay[] {
     if (days.at(-1)?.day !== day) days.push({ day, runs: [] });
     const runs = days.at(-1)?.runs ?? [];
     const lastRun = runs.at(-1);
-    if (lastRun && belongsToRun(lastRun.messages.at(-1), message)) lastRun.messages.push(message);
+    if (lastRun && continuesRun(lastRun.messages.at(-1), message)) lastRun.messages.push(message);
     else runs.push({ isOwn: message.is_own, messages: [message] });
   }
   return days;

@@ -33,8 +33,8 @@ export function SharePhonePanel({ partnerName, initial, onShare, onClose, ...pan
         <div className="head">
           <div>
             <h2>{title}</h2>
-            <p className="to">
-              <BidiText text={t('messages:phone.with', { name: partnerName })} words={[partnerName]} />
+            <p className="recipient">
+              <BidiText text={t('messages:phone.with', { name: partnerName })} userTexts={[partnerName]} />
             </p>
           </div>
           <IconButton icon={X} label={t('common:close')} onClick={onClose} />

@@ -26,7 +26,7 @@ const Root = styled('section')({
   '& > svg': { flex: 'none', color: role.primary },
   '& .appointment': { flex: '1 1 200px', minInlineSize: 0 },
   '& .state': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& .when': { fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums' },
+  '& .time': { fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums' },
   '& .actions': { display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' },
 });
 
@@ -42,7 +42,7 @@ export function ViewingBar({ viewing: { starts_at, status }, controls, ...sectio
       <Icon aria-hidden size={24} strokeWidth={1.75} />
       <div className="appointment">
         <p className="state">{t(`messages:viewing.change.${status}`)}</p>
-        <p className="when">
+        <p className="time">
           <time dateTime={starts_at}>{formatViewingTime(starts_at)}</time>
         </p>
       </div>

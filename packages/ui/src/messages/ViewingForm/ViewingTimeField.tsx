@@ -44,8 +44,8 @@ export function ViewingTimeField({ id, value, error, onChange, ...div }: Viewing
           value: time,
           text: formatAppointment(new Date(time), language, 'short'),
         }))}
-        chosen={value === null ? [] : [value]}
-        onChoose={([time]) => choose(toViewingTimeChoice(time ?? null))}
+        value={value === null ? [] : [value]}
+        onChange={([time]) => choose(toViewingTimeChoice(time ?? null))}
       />
       <div className="pair">
         <DateField

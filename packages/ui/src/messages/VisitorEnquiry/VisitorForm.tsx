@@ -23,7 +23,6 @@ export interface VisitorDraft extends ViewingDraft {
 
 export interface VisitorFormProps {
   kind: EnquiryKind;
-  /** Saved draft. */
   draft?: VisitorDraft | undefined;
   /** Called on each change, to save a draft. */
   onDraft?: ((draft: VisitorDraft) => void) | undefined;

@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
 interface RoleChipProps {
-  /** Role of the user in the conversation. */
   role: ConversationRole;
 }
 

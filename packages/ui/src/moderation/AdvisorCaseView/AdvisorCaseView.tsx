@@ -7,7 +7,7 @@ import {
   ApplicationDecisionForm,
   type ApplicationDecisionFormProps,
 } from '../ApplicationDecisionForm/ApplicationDecisionForm.tsx';
-import { Answer, Answers } from '../CaseFrame/Answers.tsx';
+import { Answer, ApplicationAnswers } from '../CaseFrame/ApplicationAnswers.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
 
 export interface AdvisorCaseViewProps
@@ -26,8 +26,8 @@ export function AdvisorCaseView({ application, onDecide, ...frame }: AdvisorCase
       {...frame}
       decision={<ApplicationDecisionForm onDecide={onDecide} keysText={t('moderation:advisors.keys')} />}
     >
-      <Answers className="sheet">
-        <div className="person">
+      <ApplicationAnswers className="sheet">
+        <div className="profile">
           <Avatar name={name} picture={application.profile_pic} size={96} />
           <div>
             <h2>
@@ -64,7 +64,7 @@ export function AdvisorCaseView({ application, onDecide, ...frame }: AdvisorCase
             </Answer>
           )}
         </dl>
-      </Answers>
+      </ApplicationAnswers>
     </CaseFrame>
   );
 }

@@ -8,7 +8,7 @@ import {
   ApplicationDecisionForm,
   type ApplicationDecisionFormProps,
 } from '../ApplicationDecisionForm/ApplicationDecisionForm.tsx';
-import { Answer, Answers } from '../CaseFrame/Answers.tsx';
+import { Answer, ApplicationAnswers } from '../CaseFrame/ApplicationAnswers.tsx';
 import { CaseFrame, type CaseFrameProps } from '../CaseFrame/CaseFrame.tsx';
 import { VerifiedCompanyFacts } from './VerifiedCompanyFacts.tsx';
 
@@ -40,7 +40,7 @@ export function CompanyCaseView({ companyCase, getUserHref, loadPicture, onDecid
         )
       }
     >
-      <Answers className="sheet">
+      <ApplicationAnswers className="sheet">
         <h2>
           <bdi>{company_name}</bdi>
         </h2>
@@ -71,7 +71,7 @@ export function CompanyCaseView({ companyCase, getUserHref, loadPicture, onDecid
             </Answer>
           )}
         </dl>
-      </Answers>
+      </ApplicationAnswers>
       <section className="sheet" aria-label={t('account:company.papers')}>
         <PrivatePictures
           pictures={papers}

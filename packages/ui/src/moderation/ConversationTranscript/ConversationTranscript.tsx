@@ -33,8 +33,14 @@ const Root = styled('section')({
     padding: 0,
     listStyle: 'none',
   },
-  '& .writer': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', fontSize: typeScale.caption },
-  '& .writer strong': { fontWeight: fontWeight.semibold },
+  '& .messageHeader': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 8px',
+    fontSize: typeScale.caption,
+  },
+  '& .messageHeader strong': { fontWeight: fontWeight.semibold },
   '& time': { color: role.inkMuted, fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -77,7 +83,7 @@ export function ConversationTranscript({
             const sentAt = new Date(sent_at);
             return (
               <li key={id}>
-                <p className="writer">
+                <p className="messageHeader">
                   <strong dir="auto">{writerName}</strong>
                   <span>{t(`moderation:conversation.role.${sender}`)}</span>
                   {writer?.id === reportedId && (
@@ -96,7 +102,7 @@ export function ConversationTranscript({
                 )}
                 {pictures && <MessagePictures pictures={pictures} senderName={writerName} loadPicture={loadPicture} />}
                 {text !== '' && (
-                  <p className="words" dir="auto">
+                  <p className="textBlock" dir="auto">
                     {text}
                   </p>
                 )}

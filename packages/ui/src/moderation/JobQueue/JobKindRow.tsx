@@ -5,7 +5,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { role } from '../../theme/roles.ts';
 import { typeScale } from '../../theme/tokens.ts';
 
@@ -59,7 +59,7 @@ export function JobKindRow({ kind, now, isRetrying, onRetry }: JobKindRowProps) 
           <div key={count} className={count === 'dead' ? 'failed' : undefined}>
             <dt>{t(`moderation:jobs.count.${count}`)}</dt>
             <dd>
-              <Num value={kind[count]} />
+              <NumberText value={kind[count]} />
             </dd>
           </div>
         ))}

@@ -8,7 +8,7 @@ const { log } = ar.moderation;
 const meta = preview.meta({
   title: 'Moderation/LogFilter',
   component: LogFilter,
-  args: { choice: {}, today: '2026-11-20', onChoose: fn(), onDownload: fn() },
+  args: { value: {}, today: '2026-11-20', onChange: fn(), onDownload: fn() },
 });
 
 /** Filters by kind and days, typed in digits of either script, and downloads the result as a table. */
@@ -16,9 +16,9 @@ export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: log.column.kind }));
     await userEvent.click(within(document.body).getByRole('option', { name: log.kind.blocked }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'blocked' });
+    await expect(args.onChange).toHaveBeenCalledWith({ kind: 'blocked' });
     await userEvent.type(canvas.getByRole('textbox', { name: log.from }), '٠١/١١/٢٠٢٦');
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ from: '2026-11-01' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01' });
     await userEvent.click(canvas.getByRole('button', { name: log.csv }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
@@ -26,13 +26,13 @@ export const Default = meta.story({
 
 /** Shows the current filter, which can be cleared. */
 export const Chosen = meta.story({
-  args: { choice: { kind: 'rejected', from: '2026-11-01', until: '2026-11-19' } },
+  args: { value: { kind: 'rejected', from: '2026-11-01', until: '2026-11-19' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: log.column.kind })).toHaveTextContent(log.kind.rejected);
     await expect(canvas.getByRole('textbox', { name: log.until })).toHaveValue('19/11/2026');
     await userEvent.click(canvas.getByRole('combobox', { name: log.column.kind }));
     await userEvent.click(within(document.body).getByRole('option', { name: log.all }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ kind: undefined });
+    await expect(args.onChange).toHaveBeenCalledWith({ kind: undefined });
   },
 });
 

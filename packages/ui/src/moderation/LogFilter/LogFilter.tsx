@@ -16,11 +16,11 @@ interface LogChoice {
 }
 
 export interface LogFilterProps extends Omit<ComponentPropsWithRef<'search'>, 'children' | 'onChange'> {
-  choice: LogChoice;
+  value: LogChoice;
   /** Initial month of the calendars, and last allowed day. */
   today: string;
   /** Called with the changed fields. */
-  onChoose(change: LogChoice): void;
+  onChange(change: LogChoice): void;
   onDownload(): void;
   downloading?: boolean;
 }
@@ -38,10 +38,10 @@ const Root = styled('search')({
 });
 
 /** Filters the log by kind and days, and downloads the result as a table. */
-export function LogFilter({ choice, today, onChoose, onDownload, downloading = false, ...search }: LogFilterProps) {
+export function LogFilter({ value, today, onChange, onDownload, downloading = false, ...search }: LogFilterProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { kind, from, until } = choice;
+  const { kind, from, until } = value;
   return (
     <Root aria-label={t('moderation:log.filter')} {...search}>
       <SelectField
@@ -52,7 +52,7 @@ export function LogFilter({ choice, today, onChoose, onDownload, downloading = f
           ...MODERATION_KINDS.map((eventKind) => ({ value: eventKind, text: t(`moderation:log.kind.${eventKind}`) })),
         ]}
         value={kind ?? ''}
-        onChange={(value) => onChoose({ kind: MODERATION_KINDS.find((eventKind) => eventKind === value) })}
+        onChange={(nextKind) => onChange({ kind: MODERATION_KINDS.find((eventKind) => eventKind === nextKind) })}
       />
       <DateField
         id={`${id}-from`}
@@ -60,7 +60,7 @@ export function LogFilter({ choice, today, onChoose, onDownload, downloading = f
         max={until ?? today}
         today={today}
         value={from ?? null}
-        onChange={(day) => onChoose({ from: day ?? undefined })}
+        onChange={(day) => onChange({ from: day ?? undefined })}
       />
       <DateField
         id={`${id}-until`}
@@ -69,7 +69,7 @@ export function LogFilter({ choice, today, onChoose, onDownload, downloading = f
         max={today}
         today={today}
         value={until ?? null}
-        onChange={(day) => onChoose({ until: day ?? undefined })}
+        onChange={(day) => onChange({ until: day ?? undefined })}
       />
       <Button variant="outlined" icon={FileSpreadsheet} busy={downloading} onClick={onDownload}>
         {t('moderation:log.csv')}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
 
@@ -23,7 +23,7 @@ const Root = styled('nav')({
   overflowX: 'auto',
   paddingBlock: 4,
   '& > *': { flex: 'none' },
-  '& .words': { display: 'inline-flex', gap: 6 },
+  '& .textBlock': { display: 'inline-flex', gap: 6 },
   // A mouse cannot swipe.
   [`@media ${minWidthQuery('tablet')}`]: { flexWrap: 'wrap' },
 });
@@ -42,9 +42,9 @@ export function ModerationLinks({ links, ...nav }: ModerationLinksProps) {
           variant={isCurrent ? 'filled' : 'outlined'}
           aria-current={isCurrent ? 'true' : undefined}
           label={
-            <span className="words">
+            <span className="textBlock">
               {text}
-              {count !== undefined && <Num value={count} />}
+              {count !== undefined && <NumberText value={count} />}
             </span>
           }
         />

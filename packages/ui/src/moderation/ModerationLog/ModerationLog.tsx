@@ -29,9 +29,9 @@ const Root = styled('ol')({
   '& > li': { display: 'grid', gap: 4, padding: 16 },
   '& > li + li': { borderBlockStart: `1px solid ${role.line}` },
   '& .line': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 },
-  '& .quiet': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .secondary': { color: role.inkMuted, fontSize: typeScale.caption },
   '& p': { overflowWrap: 'anywhere' },
-  '& .words': { whiteSpace: 'pre-line' },
+  '& .textBlock': { whiteSpace: 'pre-line' },
 });
 
 /** Events about a user, not about the seller of an ad. */
@@ -76,7 +76,7 @@ export function ModerationLog({ events, getAdHref, getUserHref, onReachEnd, ...l
         <li key={id}>
           <p className="line">
             <strong>{t(`moderation:log.kind.${kind}`)}</strong>
-            <span className="quiet">
+            <span className="secondary">
               {actorId ? (
                 <Link href={getUserHref(actorId)}>
                   <bdi>{actor}</bdi>
@@ -95,7 +95,7 @@ export function ModerationLog({ events, getAdHref, getUserHref, onReachEnd, ...l
             </p>
           )}
           {seller && (
-            <p className="quiet">
+            <p className="secondary">
               <Link href={getUserHref(seller.id)}>
                 {t(USER_FILTERS.includes(kind) ? 'moderation:log.ofUser' : 'moderation:log.of', { name: seller.name })}
               </Link>
@@ -107,7 +107,7 @@ export function ModerationLog({ events, getAdHref, getUserHref, onReachEnd, ...l
             reasons.map((reason) => <p key={reason}>{formatReason(reason, t)}</p>)
           )}
           {note && (
-            <p className="quiet words" dir="auto">
+            <p className="secondary textBlock" dir="auto">
               {note}
             </p>
           )}

@@ -29,7 +29,6 @@ interface Case {
 /** Links of a review screen, and its actions on the seller. */
 export interface CaseActions {
   getHref(property: Pick<PropertyCard, 'id'>): string;
-  /** Log of a seller. */
   getSellerLogHref(id: string): string;
   /** Blocks the case's seller. Rejects with the server's problems; see `useCallForm`. */
   onBlock(reasons: BlockInput): Promise<unknown>;

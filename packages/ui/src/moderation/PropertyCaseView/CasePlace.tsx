@@ -22,7 +22,7 @@ export function CasePlace({ property, pinDistance }: CasePlaceProps) {
     <section>
       <h2>{t('moderation:place.title')}</h2>
       <p>{t('listings:card.area', { city: property.city_name, governorate: property.gover_name })}</p>
-      <p className={isFar ? 'note far' : 'note'}>{text}</p>
+      <p className={isFar ? 'note mismatch' : 'note'}>{text}</p>
     </section>
   );
 }

@@ -63,7 +63,7 @@ export function RefusalForm({ decision, onDecide, onBack }: RefusalFormProps) {
       </fieldset>
       <p className="note">{t('moderation:listings.noteText')}</p>
       {NOTE_FIELDS.map(({ field, language }) => (
-        <div key={field} className="written">
+        <div key={field} className="reasonField">
           <LongTextField {...form.field(field)} lang={language} label={t(`moderation:listings.${field}`)} />
           {reasons.length > 0 && (
             <Button variant="text" disabled={form.busy} onClick={() => suggest(field, language)}>

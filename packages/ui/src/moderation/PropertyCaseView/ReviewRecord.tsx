@@ -27,7 +27,7 @@ export function ReviewRecord({
     <>
       <section>
         <h2>{t('moderation:listings.seller')}</h2>
-        <p className="who">
+        <p className="author">
           <bdi>{property.user.name}</bdi>
         </p>
         <SellerRecord seller={seller} />
@@ -49,7 +49,7 @@ export function ReviewRecord({
                   <p key={reason}>{t(`moderation:reason.${reason}`)}</p>
                 ))}
                 {note && (
-                  <p className="note words" dir="auto">
+                  <p className="note textBlock" dir="auto">
                     {note}
                   </p>
                 )}

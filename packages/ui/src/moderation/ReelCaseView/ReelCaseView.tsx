@@ -98,7 +98,7 @@ export function ReelCaseView({ reel, propertyHref, providerHref, onDecide, ...fr
         </div>
         <section className="sheet">
           <h2>{highlightPhones(reel.title)}</h2>
-          <p className="words" dir="auto">
+          <p className="textBlock" dir="auto">
             <HighlightedPhones text={reel.description} />
           </p>
           <p>

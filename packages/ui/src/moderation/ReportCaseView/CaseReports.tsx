@@ -35,7 +35,7 @@ export function CaseReports({ reports, getReelHref, renderConversation }: CaseRe
             </p>
           )}
           {note && (
-            <p className="words" dir="auto">
+            <p className="textBlock" dir="auto">
               {note}
             </p>
           )}

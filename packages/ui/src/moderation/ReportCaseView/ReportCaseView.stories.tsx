@@ -84,8 +84,8 @@ const { reports, reported, weight, listings, reason, block } = ar.moderation;
 export const Dismiss = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('العقار لوالدي ولم يعرضه للبيع.')).toBeVisible();
-    const clip = canvas.getByRole('link', { name: 'جولة في شقة بحديقة خاصة' });
-    await expect(clip).toHaveAttribute('href', '/reel-01900000-0000-7000-8000-000000000401');
+    const reelLink = canvas.getByRole('link', { name: 'جولة في شقة بحديقة خاصة' });
+    await expect(reelLink).toHaveAttribute('href', '/reel-01900000-0000-7000-8000-000000000401');
     await userEvent.click(canvas.getByRole('button', { name: reports.dismissed }));
     await waitFor(() =>
       expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ decision: 'dismissed', reasons: [] })),

@@ -83,7 +83,7 @@ export function ReviewReportView({ reportCase, providerHref, onDecide, ...frame 
                   <DateText date={at} />
                 </p>
                 {note && (
-                  <p className="words" dir="auto">
+                  <p className="textBlock" dir="auto">
                     {note}
                   </p>
                 )}

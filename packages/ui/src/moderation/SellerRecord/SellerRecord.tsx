@@ -1,7 +1,7 @@
 import type { CaseSeller } from '@mashrabiya/contract';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/text/DateText.tsx';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { SellerTrust } from './SellerTrust.tsx';
 
 const COUNT_FIELDS = ['accepted', 'refused', 'active', 'upheld'] as const;
@@ -25,7 +25,7 @@ export function SellerRecord({ seller }: SellerRecordProps) {
           <div key={count}>
             <dt>{t(count === 'upheld' ? 'moderation:block.upheld' : `moderation:listings.${count}`)}</dt>
             <dd>
-              <Num value={seller[count]} />
+              <NumberText value={seller[count]} />
             </dd>
           </div>
         ))}

@@ -11,7 +11,6 @@ export interface SellerToolsProps {
   /** Users with a role cannot be blocked. */
   canBeBlocked?: boolean;
   isSeller?: boolean;
-  /** Opens the block or unblock form. */
   onOpenForm(action: BlockFormProps['action']): void;
   /** Further actions. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ import { UserDetail } from './UserDetail.tsx';
 
 const createRecord = (index: number, language: 'ar' | 'en' = 'ar'): UserRecord => {
   const user = mockUsers(language)[index];
-  if (!user) throw new Error(`no person ${index}`);
+  if (!user) throw new Error(`no user ${index}`);
   return mockUserRecord(language, user);
 };
 

@@ -67,7 +67,7 @@ export function UserFacts({ user, now, getAdHref }: UserFactsProps) {
                   </span>
                 </p>
                 {note && (
-                  <p className="words" dir="auto">
+                  <p className="textBlock" dir="auto">
                     {note}
                   </p>
                 )}

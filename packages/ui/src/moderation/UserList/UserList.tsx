@@ -3,7 +3,7 @@ import type { ModeratedUser } from '@mashrabiya/contract';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateText } from '../../foundation/text/DateText.tsx';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { PhoneText } from '../../foundation/text/PhoneText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
@@ -34,7 +34,7 @@ const Root = styled('ul')({
     alignItems: 'center',
     gap: '4px 16px',
   },
-  '& .quiet': { color: color.inkMuted, fontSize: typeScale.caption, overflowWrap: 'anywhere' },
+  '& .secondary': { color: color.inkMuted, fontSize: typeScale.caption, overflowWrap: 'anywhere' },
 });
 
 export function UserList({ users, getHref, onReachEnd, ...list }: UserListProps) {
@@ -51,7 +51,7 @@ export function UserList({ users, getHref, onReachEnd, ...list }: UserListProps)
             </Link>
             <UserBadges user={user} />
           </div>
-          <p className="quiet">
+          <p className="secondary">
             <bdi dir="ltr">{user.email}</bdi>
             {user.phone && (
               <>
@@ -60,11 +60,11 @@ export function UserList({ users, getHref, onReachEnd, ...list }: UserListProps)
               </>
             )}
           </p>
-          <p className="quiet">
+          <p className="secondary">
             <Trans i18nKey="moderation:listings.since" components={{ date: <DateText date={user.active_from} /> }} />
             {' · '}
-            {t('moderation:people.ads')}: <Num value={user.ads} /> · {t('moderation:listings.active')}:{' '}
-            <Num value={user.active} />
+            {t('moderation:people.ads')}: <NumberText value={user.ads} /> · {t('moderation:listings.active')}:{' '}
+            <NumberText value={user.active} />
           </p>
         </li>
       ))}

@@ -39,7 +39,8 @@ export function UserDecisionForm({ canBeBlocked, isSeller, onDecide }: UserDecis
   };
   const isReady = useShortcuts(KEYS, choose);
   if (chosenDecision) {
-    const send = (words: BlockInput) => onDecide({ decision: chosenDecision, reasons: [], note: null, ...words });
+    const send = (reasonTexts: BlockInput) =>
+      onDecide({ decision: chosenDecision, reasons: [], note: null, ...reasonTexts });
     return (
       <BlockForm
         action={FORM_BY_DECISION[chosenDecision]}

@@ -76,7 +76,7 @@ export const Block = meta.story({
 });
 
 /** A buyer has no listings: the block concerns messages and reviews. */
-export const BlockOfBuyer = meta.story({
+export const BlockBuyer = meta.story({
   args: { reportCase: { ...userReportCase('ar'), person: { ...userReportCase('ar').person, ads: 0 } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: block.do })).toBeNull();
@@ -90,7 +90,7 @@ export const BlockOfBuyer = meta.story({
 });
 
 /** A user with a role can be warned, but not blocked. */
-export const OfModerator = meta.story({
+export const ReportedModerator = meta.story({
   args: {
     reportCase: { ...userReportCase('ar'), person: { ...userReportCase('ar').person, role: 'moderator' } },
   },

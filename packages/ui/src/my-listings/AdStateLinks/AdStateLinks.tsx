@@ -3,7 +3,7 @@ import { AVAILABILITIES, type Availability } from '@mashrabiya/contract';
 import Chip from '@mui/material/Chip';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { toAdStatus } from '../../listings/StatusChip/toAdStatus.ts';
 import { minWidthQuery } from '../../theme/tokens.ts';
@@ -29,7 +29,7 @@ const Root = styled('nav')({
   '& > *': { flex: 'none' },
   // A mouse cannot swipe.
   [`@media ${minWidthQuery('tablet')}`]: { flexWrap: 'wrap' },
-  '& .words': { display: 'inline-flex', gap: 6 },
+  '& .textBlock': { display: 'inline-flex', gap: 6 },
   '& .count': { opacity: 0.9 },
 });
 
@@ -61,9 +61,9 @@ export function AdStateLinks({ current, counts, closed, getHref, ...nav }: AdSta
             variant={isCurrent ? 'filled' : 'outlined'}
             aria-current={isCurrent ? 'true' : undefined}
             label={
-              <span className="words">
+              <span className="textBlock">
                 {getName(state)}
-                {count !== undefined && <Num className="count" value={count} />}
+                {count !== undefined && <NumberText className="count" value={count} />}
               </span>
             }
           />

@@ -12,7 +12,7 @@ import { ChevronDown, Lightbulb } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { formatFullDay } from '../FiguresChart/dayFormats.ts';
 import { FIGURES, FiguresChart } from '../FiguresChart/FiguresChart.tsx';
 import { StatTiles } from '../StatTiles/StatTiles.tsx';
@@ -59,10 +59,10 @@ function SimilarAds({ statistics: { total, like } }: { statistics: AdStatistics 
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.like')}</h2>
-      {!like && <p className="quiet">{t('myListings:statistics.likeNone')}</p>}
+      {!like && <p className="secondary">{t('myListings:statistics.likeNone')}</p>}
       {like && (
         <>
-          <p className="quiet">{t('myListings:statistics.likeText', { count: like.sample })}</p>
+          <p className="secondary">{t('myListings:statistics.likeText', { count: like.sample })}</p>
           <Table size="small" aria-labelledby={titleId}>
             <TableHead>
               <TableRow>
@@ -78,10 +78,10 @@ function SimilarAds({ statistics: { total, like } }: { statistics: AdStatistics 
                     {t(`myListings:figures.${name}`)}
                   </TableCell>
                   <TableCell>
-                    <Num value={total[name]} />
+                    <NumberText value={total[name]} />
                   </TableCell>
                   <TableCell>
-                    <Num value={like[name]} />
+                    <NumberText value={like[name]} />
                   </TableCell>
                 </TableRow>
               ))}
@@ -100,12 +100,12 @@ function Sources({ sources }: Pick<AdStatistics, 'sources'>) {
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.sources')}</h2>
-      {sources.length === 0 && <p className="quiet">{t('myListings:statistics.noSources')}</p>}
+      {sources.length === 0 && <p className="secondary">{t('myListings:statistics.noSources')}</p>}
       <ul className="shares">
         {sources.map(({ source, views }) => (
           <li key={source}>
             <span>{t(`myListings:statistics.source.${source}`)}</span>
-            <Num value={views} />
+            <NumberText value={views} />
             <span aria-hidden className="share">
               <span style={{ inlineSize: `${(views * 100) / maxViews}%` }} />
             </span>
@@ -125,14 +125,14 @@ function Funnel({ total }: Pick<AdStatistics, 'total'>) {
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.funnel')}</h2>
-      {total.views === 0 && <p className="quiet">{t('myListings:statistics.noSources')}</p>}
+      {total.views === 0 && <p className="secondary">{t('myListings:statistics.noSources')}</p>}
       {total.views > 0 && (
         <ul className="shares">
           {FIGURES.map((name) => (
             <li key={name}>
               <span>{t(`myListings:figures.${name}`)}</span>
               <span>
-                <Num value={total[name]} />
+                <NumberText value={total[name]} />
                 {name !== 'views' && (
                   <>
                     {' · '}
@@ -157,12 +157,12 @@ function Channels({ channels }: Pick<AdStatistics, 'channels'>) {
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.channels')}</h2>
-      {channels.length === 0 && <p className="quiet">{t('myListings:statistics.noChannels')}</p>}
+      {channels.length === 0 && <p className="secondary">{t('myListings:statistics.noChannels')}</p>}
       <ul className="shares">
         {channels.map(({ channel, leads }) => (
           <li key={channel}>
             <span>{t(`myListings:statistics.channel.${channel}`)}</span>
-            <Num value={leads} />
+            <NumberText value={leads} />
           </li>
         ))}
       </ul>
@@ -176,7 +176,7 @@ function Advice({ advice }: Pick<AdStatistics, 'advice'>) {
   return (
     <section className="sheet" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myListings:statistics.advice')}</h2>
-      {advice.length === 0 && <p className="quiet">{t('myListings:statistics.noAdvice')}</p>}
+      {advice.length === 0 && <p className="secondary">{t('myListings:statistics.noAdvice')}</p>}
       <ul className="advice">
         {advice.map((hint) => (
           <li key={hint}>
@@ -223,7 +223,7 @@ function DayTable({ days }: Pick<AdStatistics, 'days'>) {
                 </TableCell>
                 {FIGURES.map((name) => (
                   <TableCell key={name}>
-                    <Num value={day[name]} />
+                    <NumberText value={day[name]} />
                   </TableCell>
                 ))}
               </TableRow>

@@ -17,7 +17,7 @@ export const statisticsStyles: CSSObject = {
     backgroundColor: role.surface,
   },
   '& .sheet h2': { marginBlockEnd: 8, fontSize: typeScale.lead },
-  '& .quiet': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .secondary': { color: role.inkMuted, fontSize: typeScale.caption },
   '& th, & td': { paddingInline: 8 },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 },
   '& th + *': { textAlign: 'end' },

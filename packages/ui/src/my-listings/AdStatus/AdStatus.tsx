@@ -80,7 +80,7 @@ function Line({ icon: Icon, children }: { icon: typeof Clock3; children: ReactNo
   return (
     <>
       <Icon aria-hidden size={20} strokeWidth={1.75} />
-      <div className="words">{children}</div>
+      <div className="textBlock">{children}</div>
     </>
   );
 }

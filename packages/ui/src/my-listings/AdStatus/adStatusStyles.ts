@@ -15,7 +15,7 @@ export const adStatusStyles: CSSObject = {
   color: role.ink,
   '&:empty': { display: 'none' },
   '& > svg': { marginBlockStart: 2, color: role.inkMuted },
-  '& .words': { display: 'grid', gap: 2, minInlineSize: 0 },
+  '& .textBlock': { display: 'grid', gap: 2, minInlineSize: 0 },
   '& strong': { fontWeight: fontWeight.semibold },
   '& ul': { margin: 0, paddingInlineStart: 18 },
   '& q': { color: role.inkMuted, quotes: 'none', overflowWrap: 'anywhere' },

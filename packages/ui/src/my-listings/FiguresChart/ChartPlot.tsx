@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { radius } from '../../theme/tokens.ts';
 import { computeChartTop, getColumnStart, getDayAfterKey, getDayAt } from './chart.ts';
 
@@ -54,7 +54,7 @@ export function ChartPlot({ columns, titleId, formatValue, describe }: ChartPlot
   };
   return (
     <>
-      <p className="chosen" aria-hidden>
+      <p className="selection" aria-hidden>
         <strong>{value}</strong> <span>{name}</span>
       </p>
       <div className="plot">
@@ -96,9 +96,9 @@ export function ChartPlot({ columns, titleId, formatValue, describe }: ChartPlot
           </svg>
         </div>
         <div className="scale" aria-hidden>
-          <Num value={top} />
-          <Num value={top / 2} />
-          <Num value={0} />
+          <NumberText value={top} />
+          <NumberText value={top / 2} />
+          <NumberText value={0} />
         </div>
         <div className="dates" aria-hidden>
           {[0, Math.floor(lastColumnIndex / 2), lastColumnIndex].map((index) => (

@@ -51,7 +51,7 @@ export function FiguresChart({ days, ...section }: FiguresChartProps) {
         {total > 0 && <p className="total">{formatCount(total)}</p>}
       </div>
       {!days && (
-        <div className="bones" aria-hidden>
+        <div className="loadingBars" aria-hidden>
           {SKELETON_HEIGHTS.map((size) => (
             <span key={size} style={{ blockSize: `${size}%` }} />
           ))}
@@ -75,9 +75,9 @@ export function FiguresChart({ days, ...section }: FiguresChartProps) {
         </ToggleButtonGroup>
       )}
       {days && total === 0 && (
-        <div className="none">
+        <div className="noFigures">
           <p>{t(`myListings:chart.empty.${figure}`)}</p>
-          <p className="why">{t('myListings:chart.emptyText')}</p>
+          <p className="explanation">{t('myListings:chart.emptyText')}</p>
         </div>
       )}
       {days && total > 0 && (

@@ -22,9 +22,15 @@ export const chartStyles: CSSObject = {
     gap: '0 16px',
   },
   '& .total': { color: role.inkMuted },
-  '& .chosen': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10, marginBlock: '12px 16px' },
-  '& .chosen strong': { fontSize: typeScale.title, fontWeight: fontWeight.figure, color: role.primary },
-  '& .chosen span': { color: role.inkMuted },
+  '& .selection': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 10,
+    marginBlock: '12px 16px',
+  },
+  '& .selection strong': { fontSize: typeScale.title, fontWeight: fontWeight.figure, color: role.primary },
+  '& .selection span': { color: role.inkMuted },
   '& .plot': { display: 'grid', gridTemplate: `${HEIGHT}px auto / 1fr auto`, gap: '8px 10px' },
   '& .bars': {
     position: 'relative',
@@ -59,14 +65,14 @@ export const chartStyles: CSSObject = {
     fontSize: typeScale.caption,
     color: role.inkMuted,
   },
-  '& .none, & .bones': { blockSize: HEIGHT + 72 },
-  '& .none': { display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 4, textAlign: 'center' },
-  '& .none .why': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& .bones': {
+  '& .noFigures, & .loadingBars': { blockSize: HEIGHT + 72 },
+  '& .noFigures': { display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 4, textAlign: 'center' },
+  '& .noFigures .explanation': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .loadingBars': {
     display: 'flex',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     borderBlockEnd: `1px solid ${role.line}`,
   },
-  '& .bones span': { inlineSize: '5%', borderRadius: radius.mark, backgroundColor: role.surfaceSunken },
+  '& .loadingBars span': { inlineSize: '5%', borderRadius: radius.mark, backgroundColor: role.surfaceSunken },
 };

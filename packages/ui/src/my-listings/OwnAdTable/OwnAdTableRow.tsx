@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
 import { DateText } from '../../foundation/text/DateText.tsx';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { formatPrice } from '../../listings/PriceBlock/price.ts';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
@@ -21,7 +21,6 @@ import { LeadCount } from '../shared/LeadCount.tsx';
 export interface OwnAdRow {
   ad: OwnProperty;
   href: string;
-  /** Leads of the listing. */
   leadsHref?: string | undefined;
   /** `AdActions`. */
   actions: ReactNode;
@@ -60,7 +59,7 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
         <TableCell component="th" scope="row">
           <div className="listing">
             <Picture className="photo" image={ad.img[0] ?? null} ratio={4 / 3} sizes={PICTURE_SIZES} alt="" />
-            <div className="words">
+            <div className="textBlock">
               <h2 className="title" dir="auto">
                 <Link href={href}>{address}</Link>
               </h2>
@@ -70,7 +69,7 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
         </TableCell>
         <TableCell>
           <div className="status">
-            <StatusChip availability={availability} words={chipText(ad)} />
+            <StatusChip availability={availability} text={chipText(ad)} />
             <RankingChip adType={ad.ad_type} />
           </div>
           {availability === 2 && ends_at && (
@@ -89,14 +88,14 @@ export function OwnAdTableRow({ row, now, isSelected, onSelect }: OwnAdTableRowP
           {formatPrice(ad, texts)}
         </TableCell>
         <TableCell align="right" className="figure">
-          <Num value={ad.total_views ?? 0} />
+          <NumberText value={ad.total_views ?? 0} />
         </TableCell>
         <TableCell align="right" className="figure">
-          <Num value={ad.total_favorites ?? 0} />
+          <NumberText value={ad.total_favorites ?? 0} />
         </TableCell>
         <TableCell align="right" className="figure">
           <LeadCount count={ad.total_leads ?? 0} href={leadsHref}>
-            <Num value={ad.total_leads ?? 0} />
+            <NumberText value={ad.total_leads ?? 0} />
           </LeadCount>
         </TableCell>
         <TableCell className="actions">{actions}</TableCell>

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@mashrabiya/contract';
 import { Eye, Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { LeadCount } from '../shared/LeadCount.tsx';
 
 const FIGURES = [
@@ -13,7 +13,6 @@ const FIGURES = [
 export interface OwnerFiguresProps {
   /** Null, as for a new ad, counts as zero. */
   property: Pick<PropertyCard, 'total_views' | 'total_favorites' | 'total_leads'>;
-  /** Leads of the listing. */
   leadsHref?: string | undefined;
 }
 
@@ -27,7 +26,7 @@ export function OwnerFigures({ property, leadsHref }: OwnerFiguresProps) {
           <dd>
             <LeadCount count={property[key] ?? 0} href={name === 'leads' ? leadsHref : undefined}>
               <Icon aria-hidden size={20} strokeWidth={1.75} />
-              <Num value={property[key] ?? 0} />
+              <NumberText value={property[key] ?? 0} />
             </LeadCount>
           </dd>
         </div>

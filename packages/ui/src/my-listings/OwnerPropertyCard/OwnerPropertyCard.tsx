@@ -15,7 +15,6 @@ export interface OwnerPropertyCardProps extends Omit<PropertyCardProps, VisitorP
   actions: ReactNode;
   /** Text of the status chip, see `useAdChipText`. */
   statusText?: string | undefined;
-  /** Leads of the listing. */
   leadsHref?: string | undefined;
   removing?: boolean;
 }
@@ -38,7 +37,7 @@ export function OwnerPropertyCard({
       {...card}
       corner={
         <div className="corners">
-          <StatusChip availability={property.availability} words={statusText} />
+          <StatusChip availability={property.availability} text={statusText} />
           <RankingChip adType={property.ad_type} />
         </div>
       }

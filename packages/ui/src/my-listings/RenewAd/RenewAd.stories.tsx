@@ -37,7 +37,7 @@ export const Default = meta.story({
 });
 
 /** An active ad is renewed from its end. */
-export const Ahead = meta.story({
+export const BeforeExpiry = meta.story({
   args: { isEarly: true },
   play: async () => {
     await expect(await screen.findByText(run.renewTextAhead_one)).toBeVisible();

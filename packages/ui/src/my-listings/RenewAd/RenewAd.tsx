@@ -68,9 +68,9 @@ export function RenewAd({
         ) : (
           <AdPackChoice
             remaining={remaining}
-            chosen={chosenPack}
+            value={chosenPack}
             isChoiceMissing={isMissing}
-            onChoose={choose}
+            onChange={choose}
             plansHref={plansHref}
           />
         )}

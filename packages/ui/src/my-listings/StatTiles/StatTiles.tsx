@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, Eye, Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { computeChangePercent } from './change.ts';
 import { statTilesStyles } from './statTilesStyles.ts';
 
@@ -43,9 +43,11 @@ export function StatTiles({ stats, ...list }: StatTilesProps) {
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {t(`myListings:figures.${name}`)}
           </dt>
-          <dd className="value">{stats ? <Num value={stats[name].value} /> : <span className="bone" />}</dd>
+          <dd className="value">
+            {stats ? <NumberText value={stats[name].value} /> : <span className="loadingValue" />}
+          </dd>
           <dd className="change">
-            {!stats && <span className="bone" />}
+            {!stats && <span className="loadingValue" />}
             {/* Without a previous period, one tile says so for all. */}
             {stats && (hasPrevious || index === 0) && <Change {...stats[name]} />}
           </dd>

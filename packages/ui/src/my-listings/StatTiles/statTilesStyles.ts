@@ -26,14 +26,14 @@ export const statTilesStyles: CSSObject = {
   '& .change svg': { alignSelf: 'center' },
   '& .rise': { color: role.success },
   '& .fall': { color: role.error },
-  '& .bone': {
+  '& .loadingValue': {
     display: 'inline-block',
     inlineSize: 'min(160px, 62%)',
     blockSize: 14,
     borderRadius: radius.inner,
     backgroundColor: role.surfaceSunken,
   },
-  '& .value .bone': { inlineSize: 88, blockSize: 26 },
+  '& .value .loadingValue': { inlineSize: 88, blockSize: 26 },
   // Rows on a phone, so that the content below stays visible.
   [`@media ${maxWidthQuery('largePhone')}`]: {
     gap: 0,

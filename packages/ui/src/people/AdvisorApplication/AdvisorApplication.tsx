@@ -82,7 +82,7 @@ export function AdvisorApplication({
       <FormErrorBox problems={form.problems} />
       {onLogin ? (
         <>
-          <p className="gate">{t('people:apply.loginText')}</p>
+          <p className="requirement">{t('people:apply.loginText')}</p>
           <Button icon={LogIn} directional onClick={onLogin}>
             {t('people:apply.login')}
           </Button>
@@ -94,7 +94,7 @@ export function AdvisorApplication({
       )}
       {isLoading && (
         <noscript>
-          <p className="gate">{t('people:apply.noScript')}</p>
+          <p className="requirement">{t('people:apply.noScript')}</p>
         </noscript>
       )}
     </Root>

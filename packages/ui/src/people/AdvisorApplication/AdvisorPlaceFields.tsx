@@ -43,9 +43,9 @@ export function AdvisorPlaceFields({ form, disabled, cities, areas, onCityChange
         legend={t('people:apply.places')}
         hint={t(city.value === null ? 'people:apply.placesAfterCity' : 'people:apply.placesHint')}
         choices={city.value === null ? [] : areas.map(toOption)}
-        chosen={places.value.map(String)}
+        value={places.value.map(String)}
         error={places.error}
-        onChoose={(chosen) => places.onChange(chosen.map(Number))}
+        onChange={(ids) => places.onChange(ids.map(Number))}
       />
     </fieldset>
   );

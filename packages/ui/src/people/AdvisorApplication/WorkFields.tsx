@@ -19,9 +19,9 @@ export function WorkFields({ form, disabled }: ApplicationPartProps) {
         name="category"
         legend={t('people:apply.category')}
         choices={PROPERTY_TYPES.map((type) => ({ value: type, text: t(`vocabulary:type.${type}`) }))}
-        chosen={category.value ? [category.value] : []}
+        value={category.value ? [category.value] : []}
         error={category.error}
-        onChoose={([chosen]) => category.onChange(toPropertyType(chosen))}
+        onChange={([next]) => category.onChange(toPropertyType(next))}
       />
       <div className="pair">
         <NumberStepper

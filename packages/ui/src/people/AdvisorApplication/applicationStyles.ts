@@ -8,7 +8,7 @@ export const applicationStyles: CSSObject = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   ...belowStyles,
-  '& .intro, & .gate': { color: role.inkMuted },
+  '& .intro, & .requirement': { color: role.inkMuted },
   '& .requirements h2': { fontSize: typeScale.title, fontWeight: fontWeight.semibold },
   '& .requirements ul': { listStyle: 'disc', paddingInlineStart: 20 },
   '& > fieldset': {

@@ -30,7 +30,7 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
   const Heading = `h${headingLevel}` as const;
   return (
     <Root aria-labelledby={id} {...article}>
-      <div className="person">
+      <div className="profile">
         <Avatar name={name} picture={advisor.profile_pic || null} size={72} />
         <div>
           <Heading id={id} className="name">
@@ -38,7 +38,7 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
               <bdi>{name}</bdi>
             </Link>
           </Heading>
-          <p className="where">{advisor.city_name}</p>
+          <p className="advisorCity">{advisor.city_name}</p>
           <p className="years">{t('people:advisor.experience', { count: advisor.years_of_experience })}</p>
         </div>
       </div>
@@ -52,7 +52,7 @@ export function AdvisorCard({ advisor, contact, href, headingLevel = 3, ...artic
       </p>
       <bdi className="about">{advisor.about}</bdi>
       <AdvisorFacts advisor={advisor} maxNamedAreas={MAX_NAMED_AREAS} />
-      <div className="reach">
+      <div className="contactButtons">
         <ContactActions contact={contact} message={t('people:advisor.message', { name })} />
       </div>
     </Root>

@@ -12,6 +12,6 @@ export const advisorBoxes: CSSObject = {
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
-  '& .person': { display: 'flex', gap: 16, alignItems: 'center' },
-  '& .person > div': { minInlineSize: 0 },
+  '& .profile': { display: 'flex', gap: 16, alignItems: 'center' },
+  '& .profile > div': { minInlineSize: 0 },
 };

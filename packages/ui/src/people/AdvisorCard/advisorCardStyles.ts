@@ -27,7 +27,7 @@ export const advisorFactStyles: CSSObject = {
 export const advisorCardStyles: CSSObject = {
   ...advisorBoxes,
   '& .name': { fontSize: typeScale.lead, overflowWrap: 'anywhere' },
-  '& .where, & .years': { color: role.inkMuted, fontSize: typeScale.small },
+  '& .advisorCity, & .years': { color: role.inkMuted, fontSize: typeScale.small },
   '& .rating': { display: 'flex', flexWrap: 'wrap', gap: 8, color: role.inkMuted, fontSize: typeScale.small },
   '& .about': {
     display: '-webkit-box',
@@ -37,8 +37,8 @@ export const advisorCardStyles: CSSObject = {
   },
   ...advisorFactStyles,
   // Aligns the contact buttons of a row of cards.
-  '& .reach': { marginBlockStart: 'auto' },
+  '& .contactButtons': { marginBlockStart: 'auto' },
   ...contactStyles,
   // Equal widths while the phone number fits.
-  '& .reach .actions > *': { flexBasis: 0, minInlineSize: 'min-content' },
+  '& .contactButtons .actions > *': { flexBasis: 0, minInlineSize: 'min-content' },
 };

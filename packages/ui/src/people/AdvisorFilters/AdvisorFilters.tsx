@@ -89,8 +89,8 @@ export function AdvisorFilters({ value, cities, areas, onChange, ...div }: Advis
             text: t(`vocabulary:type.${propertyType}`),
           })),
         ]}
-        chosen={[value.type ?? ALL]}
-        onChoose={([chosenType]) =>
+        value={[value.type ?? ALL]}
+        onChange={([chosenType]) =>
           onChange({ ...value, type: PROPERTY_TYPES.find((candidate) => candidate === chosenType) })
         }
       />

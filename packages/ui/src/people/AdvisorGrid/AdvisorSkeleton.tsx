@@ -6,7 +6,7 @@ import { advisorBoxes } from '../AdvisorCard/advisorBoxes.ts';
 const Root = styled('div')({
   ...advisorBoxes,
   '& .avatar': { flex: 'none', inlineSize: 72, blockSize: 72 },
-  '& .person > div': { display: 'grid', gap: 8, flex: 1 },
+  '& .profile > div': { display: 'grid', gap: 8, flex: 1 },
   '& .line': { blockSize: 16, borderRadius: radius.inner },
   '& .short': { inlineSize: '55%' },
   '& .chip': { inlineSize: 96, blockSize: 28, borderRadius: radius.chip },
@@ -17,7 +17,7 @@ const Root = styled('div')({
 export function AdvisorSkeleton() {
   return (
     <Root>
-      <div className="person">
+      <div className="profile">
         <Skeleton variant="circular" className="avatar" />
         <div>
           <Skeleton className="line" />

@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-export const StarsAlone = meta.story({
+export const StarsOnly = meta.story({
   args: { review: { ...first, text: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(first.text)).toBeNull();

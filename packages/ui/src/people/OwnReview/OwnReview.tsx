@@ -23,7 +23,7 @@ const Root = styled('section')({
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .actionButtons': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
 /** The user's own review of a seller, to edit or remove. */
@@ -34,7 +34,7 @@ export function OwnReview({ review, onEdit, onRemove, removing = false, replyRep
     <Root aria-labelledby={id} {...section}>
       <h3 id={id}>{t('people:reviews.own')}</h3>
       <Review review={review} {...(replyReportHref ? { replyReportHref } : {})} />
-      <div className="ways">
+      <div className="actionButtons">
         <Button variant="outlined" icon={Pencil} onClick={onEdit}>
           {t('people:reviews.edit')}
         </Button>

@@ -32,7 +32,7 @@ export interface ProviderHeaderProps extends Omit<ComponentPropsWithRef<'header'
   shareUrl: string;
   /** Without it there is no share button. */
   onShare?(): void;
-  /** Target of "report this person"; without it there is no menu. */
+  /** Target of "report this user"; without it there is no menu. */
   reportHref?: string;
 }
 
@@ -60,7 +60,7 @@ export function ProviderHeader({
         <Lattice tile={56} />
       </div>
       <Avatar className="avatar" name={name} picture={user.profile_pic} size={96} />
-      <div className="words">
+      <div className="textBlock">
         <h1>
           <bdi>{name}</bdi>
         </h1>
@@ -75,9 +75,9 @@ export function ProviderHeader({
           {user.reply_hours !== null && <span>{t(`listings:seller.replyTime.hours${user.reply_hours}`)}</span>}
         </p>
       </div>
-      <div className="ways">
+      <div className="contactMethods">
         {user.has_phone ? (
-          <div className="reach">
+          <div className="contactButtons">
             <ContactActions
               contact={contact}
               message={t('people:provider.message', { link: shareUrl })}
@@ -92,7 +92,7 @@ export function ProviderHeader({
                 <ContactLinkButton kind="viewing" link={links.viewing} variant="outlined" />
               </div>
             )}
-            <p className="silent">{t('listings:seller.noPhone')}</p>
+            <p className="noPhone">{t('listings:seller.noPhone')}</p>
           </>
         )}
         {onShare && (

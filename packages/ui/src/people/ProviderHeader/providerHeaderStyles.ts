@@ -28,18 +28,18 @@ export const providerHeaderStyles: CSSObject = {
     boxSizing: 'content-box',
     marginInlineStart: -4,
   },
-  '& .words': { display: 'grid', gap: 4, minInlineSize: 0 },
+  '& .textBlock': { display: 'grid', gap: 4, minInlineSize: 0 },
   '& h1': { overflowWrap: 'anywhere' },
   '& .rating, & .facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' },
   '& .rating a': { minBlockSize: touchTarget, alignContent: 'center' },
   '& .facts': { color: role.inkMuted },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  '& .reach': { flex: '1 1 auto' },
+  '& .contactMethods': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .contactButtons': { flex: '1 1 auto' },
   ...contactStyles,
-  '& .ways .actions > *': { paddingInline: 20 },
+  '& .contactMethods .actions > *': { paddingInline: 20 },
   // Two buttons in a row beside the name.
-  '& .ways .actions': { maxInlineSize: 420 },
-  '& .silent': { color: role.inkMuted, alignContent: 'center' },
+  '& .contactMethods .actions': { maxInlineSize: 420 },
+  '& .noPhone': { color: role.inkMuted, alignContent: 'center' },
   [`@media ${minWidthQuery('desktop')}`]: {
     // The buttons wrap before the name is squeezed.
     gridTemplateColumns: 'auto minmax(320px, 1fr) minmax(0, auto)',
@@ -47,9 +47,9 @@ export const providerHeaderStyles: CSSObject = {
     padding: 28,
     paddingBlockStart: 0,
     '& .band': { gridColumn: '1 / -1', marginInline: -28, blockSize: 112 },
-    '& .words': { alignSelf: 'end' },
-    '& .ways': { alignSelf: 'end', justifyContent: 'end' },
+    '& .textBlock': { alignSelf: 'end' },
+    '& .contactMethods': { alignSelf: 'end', justifyContent: 'end' },
     // Text below the part of the picture that overlaps the band.
-    '& .words, & .ways': { marginBlockStart: AVATAR_SIZE_PX / 2 + 24 },
+    '& .textBlock, & .contactMethods': { marginBlockStart: AVATAR_SIZE_PX / 2 + 24 },
   },
 };

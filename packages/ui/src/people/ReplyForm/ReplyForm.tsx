@@ -30,7 +30,7 @@ export function ReplyForm({ onSubmit, onCancel, initial, ...root }: ReplyFormPro
         hint={t('people:reviews.replyHint')}
         maxLength={REVIEW_MAX_LENGTH}
       />
-      <div className="ends">
+      <div className="formButtons">
         <Button type="submit" busy={form.busy}>
           {t(form.busy ? 'people:reviews.sending' : 'people:reviews.replySend')}
         </Button>

@@ -94,7 +94,7 @@ export function Review({ review, reportHref, replyReportHref, replySlot, ...arti
           </p>
           <p className="line">
             <RatingStars rating={review.rating} size={16} />
-            <TimeAgo dateTime={review.created_at} words={review.time_ago} />
+            <TimeAgo dateTime={review.created_at} text={review.time_ago} />
           </p>
           {review.has_contacted && (
             <p className="contacted">

@@ -37,7 +37,7 @@ export function ReviewForm({ onSubmit, initial, onCancel, isSignedOut = false, o
     <Root aria-labelledby={headingId} {...root} {...form.form}>
       <h3 id={headingId}>{t(initial ? 'people:reviews.change' : 'people:reviews.write')}</h3>
       {isSignedOut ? (
-        <div className="gate">
+        <div className="requirement">
           <p>{t('people:reviews.loginText')}</p>
           <Button variant="outlined" icon={LogIn} directional onClick={onLogin}>
             {t('people:rating.login')}
@@ -61,7 +61,7 @@ export function ReviewForm({ onSubmit, initial, onCancel, isSignedOut = false, o
               optional
               maxLength={REVIEW_MAX_LENGTH}
             />
-            <div className="ends">
+            <div className="formButtons">
               <Button type="submit" busy={form.busy}>
                 {t(form.busy ? 'people:reviews.sending' : 'people:reviews.send')}
               </Button>

@@ -12,7 +12,7 @@ export const reviewFormStyles: CSSObject = {
   borderRadius: radius.card,
   border: `1px solid ${role.line}`,
   backgroundColor: role.surface,
-  '& .ends': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  '& .gate': { display: 'grid', justifyItems: 'start', gap: 12, color: role.inkMuted },
+  '& .formButtons': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .requirement': { display: 'grid', justifyItems: 'start', gap: 12, color: role.inkMuted },
   '& .outcome:empty': { display: 'none' },
 };

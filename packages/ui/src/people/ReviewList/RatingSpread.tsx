@@ -2,7 +2,7 @@ import type { StarCounts } from '@mashrabiya/contract';
 import { formatNumber } from '@mashrabiya/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { computeSpread } from './spread.ts';
 
@@ -32,7 +32,7 @@ export function RatingSpread({ rating, counts, total }: RatingSpreadProps) {
             key={star}
             aria-label={t('people:reviews.shareOf', { stars: t('people:rating.stars', { count: star }), percent })}
           >
-            <Num value={star} />
+            <NumberText value={star} />
             <span className="track">
               <span className="bar" style={{ inlineSize: `${percent}%` }} />
             </span>

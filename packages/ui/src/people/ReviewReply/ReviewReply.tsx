@@ -24,11 +24,11 @@ const Root = styled('section')({
   padding: 16,
   borderRadius: radius.card,
   backgroundColor: role.surfaceSunken,
-  '& .by': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
-  '& .by span': { fontWeight: fontWeight.semibold },
-  '& .by time': { color: role.inkMuted, fontSize: typeScale.caption },
-  '& .words': { display: 'block', maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .byline': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
+  '& .byline span': { fontWeight: fontWeight.semibold },
+  '& .byline time': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .textBlock': { display: 'block', maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& .actionButtons': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .report': {
     justifySelf: 'start',
     minBlockSize: touchTarget,
@@ -44,13 +44,13 @@ export function ReviewReply({ reply, reportHref, tools, ...section }: ReviewRepl
   const id = useId();
   return (
     <Root aria-labelledby={id} {...section}>
-      <p className="by">
+      <p className="byline">
         <span id={id}>{t('people:reviews.replyOf', { name: reply.name })}</span>
         <DateText date={reply.created_at} />
       </p>
-      <bdi className="words">{reply.text}</bdi>
+      <bdi className="textBlock">{reply.text}</bdi>
       {tools && (
-        <div className="ways">
+        <div className="actionButtons">
           <Button variant="outlined" icon={Pencil} onClick={tools.onEdit}>
             {t('people:reviews.replyEdit')}
           </Button>

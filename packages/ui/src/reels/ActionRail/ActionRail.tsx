@@ -3,7 +3,7 @@ import type { Reel } from '@mashrabiya/contract';
 import { EllipsisVertical, Heart, Phone, Share2, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { actionRailStyles } from './actionRailStyles.ts';
 
@@ -49,7 +49,7 @@ export const ActionRail = memo(function ActionRail({
       {onFavorite && (
         <button
           type="button"
-          className="love"
+          className="favorite"
           aria-pressed={isFavorite}
           aria-busy={loading}
           aria-description={reel.title}
@@ -57,25 +57,25 @@ export const ActionRail = memo(function ActionRail({
         >
           <Heart aria-hidden size={24} strokeWidth={1.75} />
           <span className="visually-hidden">{t('reels:rail.love')}</span>
-          <Num value={count} className="word" />
+          <NumberText value={count} className="railLabel" />
         </button>
       )}
       {onContact && (
         <button type="button" aria-haspopup="dialog" onClick={() => onContact(reel)}>
           <Phone aria-hidden size={24} strokeWidth={1.75} />
-          <span className="word">{t('reels:rail.contact')}</span>
+          <span className="railLabel">{t('reels:rail.contact')}</span>
         </button>
       )}
       {onShare && (
         <button type="button" onClick={() => onShare(reel)}>
           <Share2 aria-hidden size={24} strokeWidth={1.75} />
-          <span className="word">{t('reels:rail.share')}</span>
+          <span className="railLabel">{t('reels:rail.share')}</span>
         </button>
       )}
       {onMutedChange && (
         <button type="button" aria-pressed={!muted} onClick={() => onMutedChange(!muted)}>
           <Sound aria-hidden size={24} strokeWidth={1.75} />
-          <span className="word">{t('reels:rail.sound')}</span>
+          <span className="railLabel">{t('reels:rail.sound')}</span>
         </button>
       )}
       {onOpenMenu && (

@@ -30,14 +30,14 @@ export const actionRailStyles: CSSObject = {
   },
   '& button:hover svg': { scale: '1.06' },
   '& button:active svg': { scale: '0.94' },
-  '& .word': {
+  '& .railLabel': {
     fontSize: typeScale.mini,
     lineHeight: lineHeight.text,
     paddingInline: 8,
     borderRadius: radius.chip,
     backgroundColor: role.photoShade,
   },
-  '& .love[aria-pressed=true] svg': { color: role.love, fill: role.love },
-  '& .love[aria-busy=true]': { cursor: 'progress' },
-  '& .love[aria-busy=true] svg': { opacity: 0.55 },
+  '& .favorite[aria-pressed=true] svg': { color: role.favorite, fill: role.favorite },
+  '& .favorite[aria-busy=true]': { cursor: 'progress' },
+  '& .favorite[aria-busy=true] svg': { opacity: 0.55 },
 };

@@ -3,7 +3,7 @@ import { formatNumber } from '@mashrabiya/i18n';
 import { CirclePlay, Clock3, Eye, Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Countdown } from '../countdown/Countdown.tsx';
 import type { Clock } from '../countdown/clock.ts';
 
@@ -23,7 +23,7 @@ export function OwnedFigures({ reel, clock }: OwnedFiguresProps) {
       <li>
         <span role="img" aria-label={formatCount('reels:views', reel.total_views)}>
           <Eye aria-hidden size={18} strokeWidth={1.75} />
-          <Num value={reel.total_views} />
+          <NumberText value={reel.total_views} />
         </span>
       </li>
       {typeof reel.watched === 'number' && (
@@ -37,7 +37,7 @@ export function OwnedFigures({ reel, clock }: OwnedFiguresProps) {
       <li>
         <span role="img" aria-label={formatCount('reels:favorites', reel.total_favorites)}>
           <Heart aria-hidden size={18} strokeWidth={1.75} />
-          <Num value={reel.total_favorites} />
+          <NumberText value={reel.total_favorites} />
         </span>
       </li>
       {reel.availability !== AVAILABILITY.pending && reel.availability !== AVAILABILITY.rejected && (

@@ -74,7 +74,7 @@ export const NarrowColumn = meta.story({
   ],
   play: async ({ canvasElement }) => {
     const body = canvasElement.querySelector('.body')?.getBoundingClientRect();
-    const actionsBox = canvasElement.querySelector('.acts')?.getBoundingClientRect();
+    const actionsBox = canvasElement.querySelector('.actionButtons')?.getBoundingClientRect();
     await expect(actionsBox?.top).toBeGreaterThanOrEqual(body?.bottom ?? Number.NaN);
   },
 });

@@ -52,7 +52,7 @@ export function OwnedReelCard({
         <p className="labels">
           <StatusChip
             availability={availability}
-            words={video === 'ready' ? undefined : t(`reels:owned.video.${video}`)}
+            text={video === 'ready' ? undefined : t(`reels:owned.video.${video}`)}
           />
           <span className={`rank ${getReelAdType(reel)}`}>{t(`vocabulary:adType.${getReelAdType(reel)}`)}</span>
         </p>
@@ -74,7 +74,7 @@ export function OwnedReelCard({
         )}
         {notice}
       </div>
-      <div className="acts">
+      <div className="actionButtons">
         <ButtonLink variant="outlined" icon={Pencil} href={editHref} aria-label={t('reels:owned.editOf', { title })}>
           {t('reels:owned.edit')}
         </ButtonLink>

@@ -11,9 +11,9 @@ export function VideoNotice({ videoState: video }: { videoState: Exclude<VideoSt
   const { t } = useTranslation();
   const Icon = video === 'failed' ? CircleAlert : Cog;
   return (
-    <Root className={`run ${video === 'failed' ? 'rejected' : 'pending'}`}>
+    <Root className={video === 'failed' ? 'rejected' : 'pending'}>
       <Icon aria-hidden size={20} strokeWidth={1.75} />
-      <div className="words">{t(`reels:owned.video.${video}Text`)}</div>
+      <div className="textBlock">{t(`reels:owned.video.${video}Text`)}</div>
     </Root>
   );
 }

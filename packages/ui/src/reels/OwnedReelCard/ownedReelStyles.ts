@@ -51,8 +51,8 @@ export const ownedReelStyles: CSSObject = {
   '& .running': { color: role.ink },
   '& .over': { color: role.error, fontWeight: fontWeight.medium },
   '& .notices': { gridColumn: '1 / -1', display: 'grid', gap: 8, '&:empty': { display: 'none' } },
-  '& .acts': { gridColumn: '1 / -1', display: 'flex', gap: 8 },
-  '& .acts > *': { flex: 1 },
-  '& .acts .remove': { color: role.error },
-  '& .acts .remove:hover': { backgroundColor: role.errorSoft },
+  '& .actionButtons': { gridColumn: '1 / -1', display: 'flex', gap: 8 },
+  '& .actionButtons > *': { flex: 1 },
+  '& .actionButtons .remove': { color: role.error },
+  '& .actionButtons .remove:hover': { backgroundColor: role.errorSoft },
 };

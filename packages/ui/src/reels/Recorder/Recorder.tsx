@@ -99,7 +99,7 @@ export function Recorder({
           {isCameraLive ? (
             <RecorderControls {...{ state, onFlipCamera, onTorchChange, onStart, onPause, onResume, onStop }} />
           ) : (
-            <div className="acts">
+            <div className="actionButtons">
               <Button variant={message === 'tooShort' ? 'contained' : 'outlined'} icon={RotateCcw} onClick={onRetake}>
                 {t('reels:recorder.retake')}
               </Button>

@@ -6,12 +6,12 @@ import { type ComponentPropsWithRef, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../foundation/Button/Button.tsx';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { formatReelPrice, getReelAdType } from '../shared/formatReel.ts';
 import { captionStyles } from './captionStyles.ts';
-import { Seller } from './Seller.tsx';
+import { ReelSeller } from './ReelSeller.tsx';
 
 export interface ReelCaptionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   reel: Reel;
@@ -43,9 +43,9 @@ export const ReelCaption = memo(function ReelCaption({
   const name = <bdi>{reel.user.name}</bdi>;
   return (
     <Root {...div} className={`caption ${className}`.trimEnd()}>
-      <div className="words">
+      <div className="textBlock">
         <div className="seller">
-          <Seller user={reel.user} />
+          <ReelSeller user={reel.user} />
           <span className="visually-hidden">{t('reels:caption.by', { name: '' })}</span>
           {sellerHref ? <Link href={sellerHref}>{name}</Link> : <span>{name}</span>}
           <RankingChip adType={getReelAdType(reel)} />
@@ -56,7 +56,7 @@ export const ReelCaption = memo(function ReelCaption({
           {t('listings:card.area', { city: reel.city.name, governorate: reel.governorate })}
           <span className="views" role="img" aria-label={views}>
             <Eye aria-hidden size={18} strokeWidth={1.75} />
-            <Num value={reel.total_views} />
+            <NumberText value={reel.total_views} />
           </span>
         </p>
         <div className={open ? 'about open' : 'about'}>
@@ -82,9 +82,9 @@ export const ReelCaption = memo(function ReelCaption({
             {reel.action === 'sell' && ` · ${t(`vocabulary:payment.${reel.selltype}`)}`}
           </span>
         </p>
-        {reel.is_home_gone && <p className="gone">{t('reels:caption.homeGone')}</p>}
+        {reel.is_home_gone && <p className="unavailableNote">{t('reels:caption.homeGone')}</p>}
         {propertyHref && !reel.is_home_gone && (
-          <ButtonLink href={propertyHref} className="see">
+          <ButtonLink href={propertyHref} className="propertyLink">
             {t('reels:caption.seeHome')}
           </ButtonLink>
         )}

@@ -14,7 +14,7 @@ export const captionStyles: CSSObject = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   color: role.ink,
-  '& .words': {
+  '& .textBlock': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 4,
@@ -75,6 +75,6 @@ export const captionStyles: CSSObject = {
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
   '& .cost': { display: 'grid', minInlineSize: 0 },
   '& .price': { fontSize: typeScale.title, fontWeight: fontWeight.figure, lineHeight: lineHeight.snug },
-  '& .gone': { color: role.inkMuted, fontSize: typeScale.small },
+  '& .unavailableNote': { color: role.inkMuted, fontSize: typeScale.small },
   '& .terms': { color: role.inkMuted, fontSize: typeScale.caption },
 };

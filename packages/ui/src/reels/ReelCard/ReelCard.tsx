@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { usePrefersReducedMotion } from '../../foundation/hooks/usePrefersReducedMotion.ts';
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { Picture } from '../../foundation/Picture/Picture.tsx';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { RankingChip } from '../../listings/RankingChip/RankingChip.tsx';
 import { minWidthQuery } from '../../theme/tokens.ts';
@@ -71,7 +71,7 @@ export function ReelCard({
           })}
         >
           <Eye aria-hidden size={16} strokeWidth={1.75} />
-          <Num value={reel.total_views} />
+          <NumberText value={reel.total_views} />
         </span>
         {!preview && (
           <span className="mark" aria-hidden>

@@ -29,7 +29,7 @@ const Root = styled(Panel)({
     marginInline: 'auto',
   },
   '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  '& .quiet': { color: role.inkMuted },
+  '& .secondary': { color: role.inkMuted },
   ...contactStyles,
 });
 
@@ -47,7 +47,7 @@ export function ReelContact({ reel, contact, links, shareUrl, propertyHref, onCl
           </h2>
           <IconButton icon={X} label={t('reels:menu.close')} onClick={onClose} />
         </div>
-        <p className="quiet">{isUnavailable ? t('reels:caption.homeGone') : title}</p>
+        <p className="secondary">{isUnavailable ? t('reels:caption.homeGone') : title}</p>
         {canReach && (
           <ContactActions
             contact={contact}

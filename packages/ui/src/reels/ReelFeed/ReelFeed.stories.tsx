@@ -100,13 +100,13 @@ export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const getLeft = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect().left;
-    await waitFor(() => expect(getLeft('.far .poster')).toBeCloseTo(getLeft('.column') ?? Number.NaN, 0));
-    const poster = canvasElement.querySelector('.far .poster')?.getBoundingClientRect();
+    await waitFor(() => expect(getLeft('.placeholder .poster')).toBeCloseTo(getLeft('.column') ?? Number.NaN, 0));
+    const poster = canvasElement.querySelector('.placeholder .poster')?.getBoundingClientRect();
     await expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeCloseTo(9 / 16, 2);
   },
 });
 
-export const StartsElsewhere = meta.story({
+export const StartAtReel = meta.story({
   args: { startId: buildReelId(3) },
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(3)));

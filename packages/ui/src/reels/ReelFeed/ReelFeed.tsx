@@ -113,7 +113,7 @@ export function ReelFeed({
                 onNext={reelIndex < reels.length - 1 ? () => move(1) : undefined}
               />
             ) : (
-              <article aria-label={reel.title} className="far" data-scheme="dark" {...ariaPosition}>
+              <article aria-label={reel.title} className="placeholder" data-scheme="dark" {...ariaPosition}>
                 {isNear(reelIndex, centerIndex) && (
                   <span className="poster" style={{ backgroundImage: getPlaceholderImage(reel.thumbhash) }} />
                 )}

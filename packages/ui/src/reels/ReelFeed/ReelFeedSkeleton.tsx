@@ -22,8 +22,8 @@ const Root = styled('div')({
   },
   '& .lines': { position: 'absolute', insetInline: 16, insetBlockEnd: 32, display: 'grid', gap: 12 },
   '& .lines span': { blockSize: 16, borderRadius: radius.inner, backgroundColor: role.surfaceRaised },
-  '& .rounds': { position: 'absolute', insetInlineEnd: 14, insetBlockEnd: 132, display: 'grid', gap: 28 },
-  '& .rounds span': {
+  '& .roundButtons': { position: 'absolute', insetInlineEnd: 14, insetBlockEnd: 132, display: 'grid', gap: 28 },
+  '& .roundButtons span': {
     inlineSize: touchTarget,
     blockSize: touchTarget,
     borderRadius: radius.chip,
@@ -43,7 +43,7 @@ export function ReelFeedSkeleton(props: ReelFeedSkeletonProps) {
         {t('reels:feed.loading')}
       </p>
       <div className="column" aria-hidden>
-        <div className="rounds">
+        <div className="roundButtons">
           <span />
           <span />
           <span />

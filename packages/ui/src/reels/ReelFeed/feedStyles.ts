@@ -12,8 +12,13 @@ export const feedStyles: CSSObject = {
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
   '& > .slot': { blockSize: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  '& .far': { position: 'relative', blockSize: '100%', overflow: 'hidden', backgroundColor: role.surfaceSunken },
-  '& .far .poster': {
+  '& .placeholder': {
+    position: 'relative',
+    blockSize: '100%',
+    overflow: 'hidden',
+    backgroundColor: role.surfaceSunken,
+  },
+  '& .placeholder .poster': {
     position: 'absolute',
     inset: 0,
     blockSize: '100%',
@@ -23,8 +28,8 @@ export const feedStyles: CSSObject = {
   },
   [`@media ${minWidthQuery('desktop')}`]: {
     // A reel replaces its poster in the same place.
-    '& .far': desktopStage,
-    '& .far .poster': {
+    '& .placeholder': desktopStage,
+    '& .placeholder .poster': {
       position: 'relative',
       inset: 'auto',
       inlineSize: 'auto',

@@ -148,6 +148,6 @@ function moveFocus(slot: Element | undefined) {
   const step = focusedElement.classList.contains('previous') ? '.previous' : '.next';
   const sameControl = slot.querySelector<HTMLButtonElement>(step);
   const target =
-    sameControl && !sameControl.disabled ? sameControl : slot.querySelector<HTMLElement>('.tap, .notice button');
+    sameControl && !sameControl.disabled ? sameControl : slot.querySelector<HTMLElement>('.playArea, .notice button');
   target?.focus({ preventScroll: true });
 }

@@ -116,7 +116,7 @@ export const Captioned = meta.story({
 });
 
 /** Links to the page that plays the reel. */
-export const PlaysElsewhere = meta.story({
+export const LinkToPlayer = meta.story({
   args: { playHref: '/reels/1', playback: { ...playback, state: 'poster', position: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: stage.play })).toHaveAttribute('href', '/reels/1');

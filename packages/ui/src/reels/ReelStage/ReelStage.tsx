@@ -90,8 +90,8 @@ export function ReelStage({
     previous: onPrevious,
     toggle: expired ? undefined : playback.toggle,
     mute: onMutedChange && (() => onMutedChange(!muted)),
-    love: onFavorite && (() => favoriteState !== 'loading' && onFavorite(reel)),
-    open: () => ref.current?.querySelector<HTMLElement>('.see')?.click(),
+    favorite: onFavorite && (() => favoriteState !== 'loading' && onFavorite(reel)),
+    open: () => ref.current?.querySelector<HTMLElement>('.propertyLink')?.click(),
     close: onClose,
   };
   useStageKeys(active, (action) => actions[action]?.());

@@ -27,7 +27,7 @@ export function StageScreen({ state, href, onToggle, onHold, onDoubleTap }: Stag
   );
   if (href) {
     return (
-      <Link className="tap" href={href} aria-label={t('reels:stage.play')}>
+      <Link className="playArea" href={href} aria-label={t('reels:stage.play')}>
         {mark}
       </Link>
     );
@@ -36,7 +36,7 @@ export function StageScreen({ state, href, onToggle, onHold, onDoubleTap }: Stag
     <>
       <button
         type="button"
-        className="tap"
+        className="playArea"
         aria-label={t(isMoving ? 'reels:stage.pause' : 'reels:stage.play')}
         {...taps}
       >

@@ -32,7 +32,7 @@ export const screenStyles: CSSObject = {
     pointerEvents: 'none',
     background: `linear-gradient(to top, ${role.surfaceSunken} 4%, color-mix(in srgb, ${role.surfaceSunken} 78%, transparent) 30%, transparent 58%)`,
   },
-  '& .tap': {
+  '& .playArea': {
     ...cover,
     display: 'grid',
     alignContent: 'center',
@@ -43,7 +43,7 @@ export const screenStyles: CSSObject = {
     background: 'none',
     color: role.onPhoto,
   },
-  '& .tap:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
+  '& .playArea:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
   '& .mark': {
     display: 'grid',
     placeItems: 'center',

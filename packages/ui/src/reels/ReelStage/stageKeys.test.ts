@@ -19,7 +19,7 @@ describe('getStageAction', () => {
     expect([getPressedAction('ن', 'KeyK'), getPressedAction('ة', 'KeyM'), getPressedAction('م', 'KeyL')]).toEqual([
       'previous',
       'mute',
-      'love',
+      'favorite',
     ]);
   });
   it('ignores browser shortcuts', () => {

@@ -1,7 +1,7 @@
-export type StageAction = 'next' | 'previous' | 'toggle' | 'mute' | 'love' | 'open' | 'close';
+export type StageAction = 'next' | 'previous' | 'toggle' | 'mute' | 'favorite' | 'open' | 'close';
 
 // Letters by physical key: an Arabic layout types other characters.
-const ACTION_BY_CODE: Record<string, StageAction> = { KeyJ: 'next', KeyK: 'previous', KeyM: 'mute', KeyL: 'love' };
+const ACTION_BY_CODE: Record<string, StageAction> = { KeyJ: 'next', KeyK: 'previous', KeyM: 'mute', KeyL: 'favorite' };
 
 const ACTION_BY_KEY: Record<string, StageAction> = {
   ArrowDown: 'next',

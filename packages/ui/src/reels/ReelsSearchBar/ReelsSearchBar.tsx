@@ -51,7 +51,7 @@ export function ReelsSearchBar({ value, onChange, onSubmit, resultCount, childre
                 }}
               />
             )}
-            <Button type="submit" className="go">
+            <Button type="submit" className="searchButton">
               {t('search:search')}
             </Button>
           </>

@@ -9,7 +9,7 @@ export const reelsSearchStyles: CSSObject = {
   '& .box': { maxInlineSize: 640, paddingInlineEnd: 5, borderRadius: radius.chip },
   '& .box input': { blockSize: 54, paddingBlock: 0 },
   '& .glass': { flex: 'none', marginInlineEnd: 10, color: role.inkMuted },
-  '& .go': { flex: 'none', borderRadius: radius.chip },
+  '& .searchButton': { flex: 'none', borderRadius: radius.chip },
   '& .found': { color: role.inkMuted, fontSize: typeScale.small },
   '& .found:empty': { display: 'none' },
 };

@@ -39,7 +39,7 @@ const Root = styled(Panel)({
   },
   '& .report-form': { display: 'grid', ...fieldRows },
   '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  '& .quiet': { color: role.inkMuted },
+  '& .secondary': { color: role.inkMuted },
   '& .done': { display: 'flex', alignItems: 'start', gap: 12 },
   '& .done svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
 });
@@ -99,7 +99,7 @@ function ReportForm<R extends string>({ title, text, reasons, schema, onReport, 
   const reason = form.field('reason');
   return (
     <form {...form.form} className="report-form">
-      <p className="quiet">{text}</p>
+      <p className="secondary">{text}</p>
       <FormErrorBox problems={form.problems} />
       <RadioCards
         id={reason.id}

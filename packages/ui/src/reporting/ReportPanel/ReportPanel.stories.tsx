@@ -48,7 +48,7 @@ export const ReportedAlready = meta.story({
 });
 
 /** A reel has its own title; its reasons are those of a property. */
-export const OfReel = meta.story({
+export const Reel = meta.story({
   args: { about: 'reel' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: reporting.title.reel })).toBeVisible();

@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-export const AboutReply = meta.story({
+export const Reply = meta.story({
   args: { about: 'reply' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: ar.people.reviewReport.replyTitle })).toBeVisible();

@@ -73,7 +73,7 @@ export function AlertFields({
       />
       {frequency !== 'none' && (
         <>
-          <p className="when">{t(`savedSearches:alerts.when.${frequency}`)}</p>
+          <p className="frequencyHint">{t(`savedSearches:alerts.when.${frequency}`)}</p>
           <Switch
             label={t('savedSearches:alerts.byMail')}
             checked={by_mail}

@@ -8,7 +8,7 @@ export const alertFieldsStyles: CSSObject = {
   minInlineSize: 0,
   '& .frequency .cards': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))', gap: 8 },
   '& .frequency .card': { padding: '10px 12px', borderRadius: radius.field },
-  '& .when': { color: role.inkMuted, fontSize: typeScale.caption },
+  '& .frequencyHint': { color: role.inkMuted, fontSize: typeScale.caption },
   '& .notice': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -119,7 +119,7 @@ export function FilterBar({
             {t('search:clearAll')}
           </Link>
         )}
-        <div className="ends">
+        <div className="barButtons">
           {mapHref !== undefined && (
             <Link
               className="pill map"

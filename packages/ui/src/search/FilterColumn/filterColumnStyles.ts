@@ -33,5 +33,5 @@ export const filterColumnStyles: CSSObject = {
   },
   ...groupStyles,
   ...placeStyles,
-  '& .ends': { display: 'grid', gridTemplateColumns: '1fr', gap: 0 },
+  '& .rangeEnds': { display: 'grid', gridTemplateColumns: '1fr', gap: 0 },
 };

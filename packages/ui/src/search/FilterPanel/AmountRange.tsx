@@ -23,7 +23,7 @@ export function AmountRange({ legend, unit, example, fields, id, span, onSlide, 
       <legend>
         {legend} <span className="unit">{unit}</span>
       </legend>
-      <div className="ends">
+      <div className="rangeEnds">
         {fields.map((field, end) => (
           <AmountInput
             key={field}

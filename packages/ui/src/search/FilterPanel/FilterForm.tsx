@@ -69,7 +69,7 @@ export default function FilterForm({
     <form ref={form} action={action} method="get" noValidate onSubmit={submit}>
       <header>
         <h2>{t('search:filters')}</h2>
-        <span className="chosen">{chosenCount > 0 && t('search:filtersChosen', { count: chosenCount })}</span>
+        <span className="filterCount">{chosenCount > 0 && t('search:filtersChosen', { count: chosenCount })}</span>
         <IconButton icon={X} label={t('search:closeFilters')} onClick={onClose} />
       </header>
       <HiddenFilterFields {...{ preservedParams, draft, categories, features, showAction, now }} />
@@ -81,7 +81,7 @@ export default function FilterForm({
         <Button variant="text" onClick={clear} disabled={hasNoFilters}>
           {t('search:clearAll')}
         </Button>
-        <Button type="submit" className="show">
+        <Button type="submit" className="showResults">
           <span aria-live="polite" aria-busy={counting} className={counting ? 'counting' : undefined}>
             {total === undefined
               ? t('search:showHomesUncounted')

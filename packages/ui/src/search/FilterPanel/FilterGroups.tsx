@@ -34,7 +34,6 @@ const SPANS = {
 /** Place of the subcategories until they are loaded: about eight choices. */
 const LOADING_GROUP_PX = 380;
 
-/** Groups with counts. */
 type CountedGroup = Exclude<keyof Facets, 'total' | 'is_estimated' | 'gover' | 'city' | 'best_removal'>;
 /** Fragments of groups whose URL parameter has another name: `#filter-rooms`. */
 const FRAGMENTS: Partial<Record<CountedGroup, string>> = { subcategory_id: 'subcategory', bedrooms: 'rooms' };
@@ -87,8 +86,8 @@ export function FilterGroups({
         <RoomsGroup
           key={name}
           {...getGroupProps(name)}
-          chosen={draft[name]}
-          onChoose={(counts) => choose({ [name]: counts })}
+          value={draft[name]}
+          onChange={(counts) => choose({ [name]: counts })}
         />
       );
     }
@@ -98,8 +97,8 @@ export function FilterGroups({
           key={name}
           {...getGroupProps(name)}
           presets={getRangePresets(name, now)}
-          chosen={{ min: draft[`min_${name}`], max: draft[`max_${name}`] }}
-          onChoose={({ min, max }) => choose({ [`min_${name}`]: min, [`max_${name}`]: max })}
+          value={{ min: draft[`min_${name}`], max: draft[`max_${name}`] }}
+          onChange={({ min, max }) => choose({ [`min_${name}`]: min, [`max_${name}`]: max })}
         />
       );
     }
@@ -109,8 +108,8 @@ export function FilterGroups({
           key={name}
           {...getGroupProps(name)}
           choices={getFieldOptions(name, t)}
-          chosen={draft[name]}
-          onChoose={(choice) => choose({ [name]: choice, [`not_${name}`]: undefined })}
+          value={draft[name]}
+          onChange={(choice) => choose({ [name]: choice, [`not_${name}`]: undefined })}
         />
       );
     }
@@ -137,8 +136,8 @@ export function FilterGroups({
             value: actionOption,
             text: t(`vocabulary:action.${actionOption}`),
           }))}
-          chosen={draft.action}
-          onChoose={(action) => choose({ action })}
+          value={draft.action}
+          onChange={(action) => choose({ action })}
         />
       )}
       <SingleChoiceGroup
@@ -148,8 +147,8 @@ export function FilterGroups({
           text: t(`vocabulary:type.${propertyType}`),
           icon: typeIcons[propertyType],
         }))}
-        chosen={draft.type}
-        onChoose={(propertyType) => choose({ type: propertyType, subcategory_id: undefined, features: undefined })}
+        value={draft.type}
+        onChange={(propertyType) => choose({ type: propertyType, subcategory_id: undefined, features: undefined })}
       />
       {draft.type && categories.length === 0 && (
         <Skeleton className="group" height={LOADING_GROUP_PX} animation={false} />
@@ -159,8 +158,8 @@ export function FilterGroups({
           key={category.id}
           {...getGroupProps('subcategory_id')}
           choices={toNamedChoices(category.subcategories)}
-          chosen={draft.subcategory_id === undefined ? undefined : String(draft.subcategory_id)}
-          onChoose={(id) => choose({ subcategory_id: id === undefined ? undefined : Number(id) })}
+          value={draft.subcategory_id === undefined ? undefined : String(draft.subcategory_id)}
+          onChange={(id) => choose({ subcategory_id: id === undefined ? undefined : Number(id) })}
         />
       )}
       <PlaceGroup id={`${prefix}-place`} {...{ fields, governorates, facets, counting }} />
@@ -182,15 +181,15 @@ export function FilterGroups({
           value: paymentMethod,
           text: t(`vocabulary:payment.${paymentMethod}`),
         }))}
-        chosen={draft.payment}
-        onChoose={(payment) => choose({ payment })}
+        value={draft.payment}
+        onChange={(payment) => choose({ payment })}
       />
       {features.length > 0 && (
         <MultiChoiceGroup
           {...getGroupProps('features')}
           choices={toNamedChoices(features)}
-          chosen={draft.features}
-          onChoose={(featureIds) => choose({ features: featureIds })}
+          value={draft.features}
+          onChange={(featureIds) => choose({ features: featureIds })}
         />
       )}
     </div>

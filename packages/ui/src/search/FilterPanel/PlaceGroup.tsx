@@ -25,9 +25,9 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
           label={t('search:label.gover')}
           allLabel={t('search:chooseGovernorate')}
           {...group}
-          chosen={draft.gover === undefined ? [] : [draft.gover]}
+          value={draft.gover === undefined ? [] : [draft.gover]}
           counts={facets?.gover}
-          onChoose={([gover]) => choose({ gover, city: undefined })}
+          onChange={([gover]) => choose({ gover, city: undefined })}
         />
         <PlaceSelect
           name="city"
@@ -36,9 +36,9 @@ export function PlaceGroup({ id, fields, governorates, facets, counting = false 
           {...group}
           governorateId={draft.gover}
           multiple
-          chosen={cities}
+          value={cities}
           counts={facets?.city}
-          onChoose={(city) => choose({ city })}
+          onChange={(city) => choose({ city })}
         />
       </div>
     </fieldset>

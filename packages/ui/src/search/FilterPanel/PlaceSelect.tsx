@@ -18,12 +18,12 @@ interface PlaceSelectProps {
   governorates: readonly Governorate[];
   governorateId?: number | undefined;
   /** At most one id unless `multiple`. */
-  chosen: number[];
+  value: number[];
   multiple?: boolean;
   counts: Counts;
   areCountsEstimated: boolean;
   counting: boolean;
-  onChoose(chosen: number[]): void;
+  onChange(value: number[]): void;
 }
 
 /** Enough for the cities of any governorate; typing narrows a search in all of Egypt. */
@@ -36,12 +36,12 @@ export function PlaceSelect({
   allLabel,
   governorates,
   governorateId,
-  chosen,
+  value,
   multiple = false,
   counts,
   areCountsEstimated,
   counting,
-  onChoose,
+  onChange,
 }: PlaceSelectProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -49,16 +49,16 @@ export function PlaceSelect({
   const field = useRef<HTMLInputElement>(null);
   const find = (typedText: string, limit = MAX_OPTIONS) =>
     findPlaces(governorates, typedText, { kind: name, governorateId, limit });
-  const names = findChosenPlaces(governorates, name, chosen);
+  const names = findChosenPlaces(governorates, name, value);
   // Same array while the places are unchanged: a new one would discard the typed text.
-  const knownIds = names.length === chosen.length ? chosen : names.map(({ id }) => id);
+  const knownIds = names.length === value.length ? value : names.map(({ id }) => id);
   const shownName = multiple ? '' : (names[0]?.name ?? '');
   const countListings = (place: Place) => getCount(counts, String(place.id), areCountsEstimated);
   const formatCount = areCountsEstimated ? formatEstimate : formatNumber;
 
   return (
     <>
-      {chosen.map((chosenId) => (
+      {value.map((chosenId) => (
         <input key={chosenId} type="hidden" name={name} value={chosenId} />
       ))}
       <Autocomplete<Place, boolean, boolean, false, 'div', number>
@@ -88,7 +88,7 @@ export function PlaceSelect({
           // Ignore clearing by typing: another choice may follow.
           if (reason === 'clear' && event.type !== 'click') return;
           const ids = Array.isArray(next) ? next : next === null ? [] : [next];
-          onChoose(ids.slice(-MAX_CHOICES));
+          onChange(ids.slice(-MAX_CHOICES));
         }}
         renderOption={({ key, ...option }, place) => {
           const count = countListings(place);
@@ -108,7 +108,7 @@ export function PlaceSelect({
         <ChosenPlaces
           places={names}
           onRemove={(removedId) => {
-            onChoose(chosen.filter((chosenId) => chosenId !== removedId));
+            onChange(value.filter((chosenId) => chosenId !== removedId));
             field.current?.focus();
           }}
         />
@@ -118,7 +118,7 @@ export function PlaceSelect({
 }
 
 /** Ids without a loaded place have no name yet, but stay chosen. */
-function findChosenPlaces(governorates: readonly Governorate[], kind: 'gover' | 'city', chosen: readonly number[]) {
+function findChosenPlaces(governorates: readonly Governorate[], kind: 'gover' | 'city', ids: readonly number[]) {
   const places = kind === 'gover' ? governorates : governorates.flatMap(({ cities }) => cities);
-  return places.filter((place) => chosen.includes(place.id));
+  return places.filter((place) => ids.includes(place.id));
 }

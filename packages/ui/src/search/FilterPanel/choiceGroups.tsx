@@ -20,15 +20,15 @@ export const getCount = (counts: Counts, value: string, areCountsEstimated: bool
 
 interface SingleChoiceGroupProps<T extends string> extends GroupProps {
   choices: readonly (Choice & { value: T })[];
-  chosen: T | undefined;
-  onChoose(value: T | undefined): void;
+  value: T | undefined;
+  onChange(value: T | undefined): void;
 }
 
 /** Single choice, or none. */
 export function SingleChoiceGroup<T extends string>({
   choices,
-  chosen,
-  onChoose,
+  value,
+  onChange,
   counts,
   ...group
 }: SingleChoiceGroupProps<T>) {
@@ -43,24 +43,24 @@ export function SingleChoiceGroup<T extends string>({
         anyChoice,
         ...choices.map((choice) => ({ ...choice, count: getCount(counts, choice.value, group.areCountsEstimated) })),
       ]}
-      chosen={[chosen ?? '']}
-      onChoose={([value]) => onChoose(choices.find((choice) => choice.value === value)?.value)}
+      value={[value ?? '']}
+      onChange={([next]) => onChange(choices.find((choice) => choice.value === next)?.value)}
     />
   );
 }
 
 interface MultiChoiceGroupProps extends GroupProps {
   choices: readonly Choice[];
-  chosen: readonly number[] | undefined;
+  value: readonly number[] | undefined;
   className?: string;
-  onChoose(chosen: number[]): void;
+  onChange(value: number[]): void;
 }
 
 /** Multiple choice of numbers. */
 export function MultiChoiceGroup({
   choices,
-  chosen = [],
-  onChoose,
+  value = [],
+  onChange,
   counts,
   className = '',
   ...group
@@ -75,32 +75,32 @@ export function MultiChoiceGroup({
         ...choice,
         count: getCount(counts, choice.value, group.areCountsEstimated),
       }))}
-      chosen={chosen.map(String)}
-      onChoose={(values) => onChoose(values.map(Number).sort((a, b) => a - b))}
+      value={value.map(String)}
+      onChange={(values) => onChange(values.map(Number).sort((a, b) => a - b))}
     />
   );
 }
 
 interface RangeGroupProps extends GroupProps {
   presets: readonly RangePreset[];
-  chosen: NumberRange;
-  onChoose(range: NumberRange): void;
+  value: NumberRange;
+  onChange(range: NumberRange): void;
 }
 
 /** One preset range, or none. */
-export function RangeGroup({ presets, counts, chosen, onChoose, ...group }: RangeGroupProps) {
+export function RangeGroup({ presets, counts, value, onChange, ...group }: RangeGroupProps) {
   const { t } = useTranslation();
   const getRangeCount = ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: NumberRange) =>
     Object.entries(counts ?? {})
-      .filter(([value]) => Number(value) >= min && Number(value) <= max)
+      .filter(([option]) => Number(option) >= min && Number(option) <= max)
       .reduce((sum, [, count]) => sum + count, 0);
   return (
     <SingleChoiceGroup
       {...group}
       counts={counts && Object.fromEntries(presets.map((preset) => [writeRange(preset), getRangeCount(preset)]))}
       choices={presets.map((preset) => ({ value: writeRange(preset), text: formatPreset(preset, t) }))}
-      chosen={writeRange(chosen)}
-      onChoose={(value) => onChoose(presets.find((preset) => writeRange(preset) === value) ?? {})}
+      value={writeRange(value)}
+      onChange={(next) => onChange(presets.find((preset) => writeRange(preset) === next) ?? {})}
     />
   );
 }

@@ -16,7 +16,7 @@ const head: CSSObject = {
     borderBlockEnd: `1px solid ${role.line}`,
     backgroundColor: role.surfaceRaised,
   },
-  '& .chosen': { flex: 1, color: role.inkMuted, fontSize: typeScale.caption },
+  '& .filterCount': { flex: 1, color: role.inkMuted, fontSize: typeScale.caption },
   // The grip shows that the sheet can be dragged.
   '&.bottom header::before': {
     content: '""',
@@ -39,7 +39,7 @@ const head: CSSObject = {
     borderBlockStart: `1px solid ${role.line}`,
     backgroundColor: role.surfaceRaised,
   },
-  '& footer .show': { flex: 1, maxInlineSize: 280 },
+  '& footer .showResults': { flex: 1, maxInlineSize: 280 },
   '& footer .counting': { opacity: 0.8 },
 };
 
@@ -64,8 +64,8 @@ export const groupStyles: CSSObject = {
     marginInlineStart: 6,
   },
   '& .places': { display: 'grid', gap: 12 },
-  '& .ends .below': { minBlockSize: 22 },
-  '& .ends': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 },
+  '& .rangeEnds .below': { minBlockSize: 22 },
+  '& .rangeEnds': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 },
   // Inset, so that the thumbs stay within the fields' width.
   '& .slider': { inlineSize: 'calc(100% - 24px)', marginInline: 12 },
   '@media (scripting: none)': { '& .slider': { display: 'none' } },
@@ -73,7 +73,7 @@ export const groupStyles: CSSObject = {
 
 export const placeStyles: CSSObject = {
   // Keeps a focused field clear of header and footer when scrolled into view.
-  '& .ends input, & .place input': { scrollMarginBlock: 120 },
+  '& .rangeEnds input, & .place input': { scrollMarginBlock: 120 },
   '& .chosenPlaces': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& .chosenPlaces .MuiChip-root': { minBlockSize: touchTarget },
   '& .chosenPlaces .MuiChip-label': { display: 'contents' },

@@ -86,7 +86,7 @@ export function HeroForm({
           ))}
         </div>
         <div className="fields">
-          <div className="field where">
+          <div className="field placeField">
             <label className="name" htmlFor={`${id}-where`}>
               {t('home:where')}
             </label>
@@ -119,7 +119,7 @@ export function HeroForm({
           <div className="field">
             <label className="name" htmlFor={`${id}-price`}>
               <span>{t('home:priceUpTo')}</span>
-              {search.max_price !== undefined && <Money className="echo" amount={search.max_price} />}
+              {search.max_price !== undefined && <Money className="formattedAmount" amount={search.max_price} />}
             </label>
             <input
               id={`${id}-price`}

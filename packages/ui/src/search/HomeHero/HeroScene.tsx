@@ -23,7 +23,7 @@ export const HeroScene = memo(function HeroScene() {
   const id = useId();
   return (
     <div className="scene" aria-hidden>
-      <Lattice className="net" tile={72} />
+      <Lattice className="latticePattern" tile={72} />
       <svg
         viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
         preserveAspectRatio="xMaxYMax slice"

@@ -40,8 +40,8 @@ const actions: CSSObject = {
 
 const fields: CSSObject = {
   '& .fields': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, marginBlockStart: 12 },
-  '& .where': { gridColumn: '1 / -1' },
-  '& .name .echo': { color: role.primary, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .placeField': { gridColumn: '1 / -1' },
+  '& .name .formattedAmount': { color: role.primary, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .problem': { gridColumn: '1 / -1', color: role.error, fontSize: typeScale.caption },
 };
 
@@ -78,7 +78,7 @@ export const heroFormStyles: CSSObject = {
   [DESKTOP]: {
     '& form': { padding: 20 },
     '& .fields': { gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1.1fr) minmax(0, 1.3fr) auto' },
-    '& .where, & .submit': { gridColumn: 'auto' },
+    '& .placeField, & .submit': { gridColumn: 'auto' },
     '& .submit': { minInlineSize: 208 },
     '& .actions label': { minBlockSize: 42 },
   },

@@ -89,7 +89,7 @@ export const heroSceneStyles: CSSObject = {
     backgroundColor: 'var(--water)',
   },
   '[dir=rtl] & .scene svg': { transform: 'scaleX(-1)' },
-  '& .net': {
+  '& .latticePattern': {
     position: 'absolute',
     insetInline: 0,
     insetBlock: '0 calc(var(--scene-foot) + var(--scene-height) * 0.16)',

@@ -20,7 +20,7 @@ const Root = styled('section')({
   '& h2': { fontSize: typeScale.lead, fontWeight: fontWeight.semibold, lineHeight: lineHeight.text },
   '& .intro p': { color: role.inkMuted, fontSize: typeScale.compact },
   '& .listings': columnStyles,
-  '& .differs': {
+  '& .difference': {
     paddingInline: 16,
     paddingBlock: 10,
     borderBlockStart: `1px solid ${role.line}`,
@@ -50,7 +50,7 @@ export function NearestListings(props: NearestListingsProps) {
               {...toCardProps(listing, cardCallbacks)}
               priority={index === 0}
               footer={
-                <p className="differs">
+                <p className="difference">
                   {differences
                     .map((difference) => formatDifference(listing, difference, { query, language, t }))
                     .join(' · ')}

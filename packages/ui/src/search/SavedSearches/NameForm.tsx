@@ -4,7 +4,6 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../foundation/Button/Button.tsx';
 
 interface NameFormProps {
-  /** Initial name. */
   name: string;
   maxLength: number;
   submit: string;

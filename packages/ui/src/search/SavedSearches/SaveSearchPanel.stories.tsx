@@ -48,7 +48,7 @@ export const NameMissing = meta.story({
   },
 });
 
-export const Already = meta.story({
+export const AlreadySaved = meta.story({
   args: { status: 'already' },
   play: async ({ canvas, args, userEvent }) => {
     const panel = within(await canvas.findByRole('dialog'));
@@ -70,7 +70,7 @@ export const Done = meta.story({
 export const NotSaved = meta.story({ args: { status: 'sessionOnly' } });
 
 /** Saved in the account, for all devices. */
-export const InTheAccount = meta.story({
+export const SavedInAccount = meta.story({
   args: { place: 'account' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(saved.saveText.account)).toBeVisible();

@@ -39,7 +39,7 @@ const Root = styled(Panel)({
     marginInline: 'auto',
   },
   '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  '& .quiet': { color: role.inkMuted },
+  '& .secondary': { color: role.inkMuted },
   '& .result': { display: 'flex', alignItems: 'start', gap: 12, overflowWrap: 'anywhere' },
   '& .result svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
 });
@@ -86,7 +86,7 @@ export function SaveSearchPanel({
         </div>
         {(status === 'new' || status === 'already') && (
           <>
-            <p className="quiet">
+            <p className="secondary">
               {t(status === 'already' ? 'savedSearches:saved.already' : `savedSearches:saved.saveText.${place}`)}
             </p>
             <NameForm
@@ -107,7 +107,7 @@ export function SaveSearchPanel({
         {(isSaved || status === 'already') && alert}
         {status === 'full' && <p>{t('savedSearches:saved.full')}</p>}
         {status === 'loading' && (
-          <p role="status" className="quiet">
+          <p role="status" className="secondary">
             {t('savedSearches:saved.loading')}
           </p>
         )}

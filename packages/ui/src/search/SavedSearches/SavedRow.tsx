@@ -77,7 +77,7 @@ export function SavedRow({ search, maxLength, onRename, onRemove, onUndo }: Save
   const hasNewResults = typeof newCount === 'number' && newCount > 0;
   return (
     <li>
-      <div className="words">
+      <div className="textBlock">
         <Link ref={link} href={href} className="name">
           {name}
         </Link>

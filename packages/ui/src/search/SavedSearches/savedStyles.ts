@@ -26,7 +26,7 @@ export const savedStyles: CSSObject = {
     backgroundColor: role.surface,
   },
   '& > li:has(.name:hover)': { borderColor: role.primary },
-  '& .words': { display: 'grid', flex: '1 1 0', gap: 2, minInlineSize: 0 },
+  '& .textBlock': { display: 'grid', flex: '1 1 0', gap: 2, minInlineSize: 0 },
   '& .name': {
     overflow: 'hidden',
     color: role.ink,

@@ -91,7 +91,7 @@ export function SearchBox({
     <Root {...div} ref={root} onKeyDown={onKeyDown}>
       <search>
         <form action={action} method="get" onSubmit={submit}>
-          <button type="submit" className="go" aria-label={t('search:search')}>
+          <button type="submit" className="searchButton" aria-label={t('search:search')}>
             <Search aria-hidden size={20} strokeWidth={1.75} />
           </button>
           <input

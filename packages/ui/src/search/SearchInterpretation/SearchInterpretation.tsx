@@ -47,8 +47,8 @@ const Root = styled('div')({
     lineHeight: lineHeight.loose,
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 },
-  '& .words': { display: 'flex', gap: 6, inlineSize: '100%', paddingBlock: 4, color: role.ink },
-  '& .words svg': { flex: 'none', marginBlockStart: 4, color: role.inkMuted },
+  '& .textBlock': { display: 'flex', gap: 6, inlineSize: '100%', paddingBlock: 4, color: role.ink },
+  '& .textBlock svg': { flex: 'none', marginBlockStart: 4, color: role.inkMuted },
 });
 
 /** Explains how a search text was parsed: filters, sort words, unused words; offers a plain text search. */
@@ -67,7 +67,7 @@ export function SearchInterpretation({
     <Root {...div}>
       {sentence && (
         <p>
-          <BidiText text={t('savedSearches:suggest.understood', { sentence })} words={[sentence]} />
+          <BidiText text={t('savedSearches:suggest.understood', { sentence })} userTexts={[sentence]} />
         </p>
       )}
       {plainHref && <Link href={plainHref}>{t('savedSearches:suggest.plain')}</Link>}
@@ -89,19 +89,19 @@ export function SearchInterpretation({
         </ul>
       )}
       {preferred && (
-        <p className="words">
+        <p className="textBlock">
           <span>
-            <BidiText text={t('savedSearches:suggest.preferred', { words: preferred })} words={[preferred]} />
+            <BidiText text={t('savedSearches:suggest.preferred', { words: preferred })} userTexts={[preferred]} />
           </span>
         </p>
       )}
       {unused.length > 0 && (
-        <p className="words">
+        <p className="textBlock">
           <Info aria-hidden size={16} strokeWidth={1.75} />
           <span>
             <BidiText
               text={t('savedSearches:suggest.unused', { count: unused.length, words: unusedText })}
-              words={[unusedText]}
+              userTexts={[unusedText]}
             />
           </span>
         </p>

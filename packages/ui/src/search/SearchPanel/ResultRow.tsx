@@ -20,7 +20,7 @@ export function ResultRow({ property, href }: ResultRowProps) {
   return (
     <Link className="row" href={href} data-result>
       <Picture image={img[0] ?? null} ratio={4 / 3} sizes="96px" alt="" />
-      <span className="words">
+      <span className="textBlock">
         <span className="price tabular">{price === null ? t('listings:card.noPrice') : priceText}</span>
         <span className="title">{address}</span>
         <span className="place">

@@ -9,7 +9,7 @@ export function ResultSkeletons({ count }: { count: number }) {
       {SKELETON_KEYS.slice(0, count).map((box) => (
         <span key={box} className="row">
           <Skeleton className="picture" />
-          <span className="words">
+          <span className="textBlock">
             <Skeleton className="line short" />
             <Skeleton className="line" />
             <Skeleton className="line mid" />

@@ -14,7 +14,7 @@ export function SearchNotice({ drawing, onRetry }: SearchNoticeProps) {
   const hasFailed = drawing === 'failed';
   return (
     <div className={`notice ${drawing}`} role={hasFailed ? 'alert' : undefined}>
-      <Lattice className="net" tile={40} opacity={0.5} />
+      <Lattice className="latticePattern" tile={40} opacity={0.5} />
       <strong>{t(hasFailed ? 'search:failed' : drawing === 'empty' ? 'search:emptyTitle' : 'search:idleTitle')}</strong>
       {!hasFailed && <p>{t(drawing === 'empty' ? 'search:emptyText' : 'search:idleText')}</p>}
       {hasFailed && onRetry && (

@@ -49,7 +49,7 @@ export const Default = meta.story({
 });
 
 /** The query was parsed into filters; shows the same results as the page. */
-export const WithUnderstood = meta.story({
+export const WithInterpretation = meta.story({
   args: {
     interpretation: (
       <SearchInterpretation filters={['شقة', 'التجمع الخامس', 'حتى 5 مليون ج.م']} unused={['زعفرانية']} />

@@ -48,7 +48,7 @@ export default function SearchResults({
     <Root aria-busy={status === 'loading'} {...div}>
       <div className="scroller">
         {suggestions}
-        {interpretation && status !== 'idle' && <div className="understood">{interpretation}</div>}
+        {interpretation && status !== 'idle' && <div className="interpretation">{interpretation}</div>}
         <ChoiceChips
           className="sorts"
           hidden={status === 'idle'}
@@ -60,8 +60,8 @@ export default function SearchResults({
             { value: DEFAULT_SORT, text: t('vocabulary:sort.default') },
             ...SORT_OPTIONS.map((option) => ({ value: option, text: t(`vocabulary:sort.${option}`) })),
           ]}
-          chosen={[sort ?? DEFAULT_SORT]}
-          onChoose={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
+          value={[sort ?? DEFAULT_SORT]}
+          onChange={([value]) => onSort(SORT_OPTIONS.find((option) => option === value))}
         />
         <p className="count" role="status">
           {status === 'loading' && t('search:searching')}
@@ -69,7 +69,7 @@ export default function SearchResults({
           {status === 'ready' && corrected && (
             <span className="corrected">
               {' · '}
-              <BidiText text={t('search:corrected', { query: corrected })} words={[corrected]} />
+              <BidiText text={t('search:corrected', { query: corrected })} userTexts={[corrected]} />
             </span>
           )}
         </p>
@@ -78,7 +78,7 @@ export default function SearchResults({
         {status === 'ready' && count === 0 && <SearchNotice drawing="empty" />}
         {status === 'loading' && properties.length === 0 && <ResultSkeletons count={5} />}
         {hasResults && properties.length > 0 && (
-          <ul ref={list} className="homes">
+          <ul ref={list} className="resultList">
             {properties.map((property) => (
               <li key={property.id}>
                 <ResultRow property={property} href={getHref(property)} />
@@ -91,7 +91,7 @@ export default function SearchResults({
       {query.trim() && (
         <Link className="all" href={allHref}>
           <span>
-            <BidiText text={t('search:seeAll', { query: query.trim() })} words={[query.trim()]} />
+            <BidiText text={t('search:seeAll', { query: query.trim() })} userTexts={[query.trim()]} />
           </span>
           <DirectionalIcon icon={ArrowRight} />
         </Link>

@@ -19,7 +19,7 @@ const rows: CSSObject = {
   '& a.row:hover, & a.row:focus-visible': { backgroundColor: role.primarySoft },
   '& a.row:focus-visible': { outlineOffset: -2 },
   '& .row > :first-of-type': { borderRadius: radius.inner },
-  '& .words': { display: 'grid', minInlineSize: 0 },
+  '& .textBlock': { display: 'grid', minInlineSize: 0 },
   '& .price': { fontWeight: fontWeight.figure, fontSize: typeScale.lead, lineHeight: lineHeight.text },
   '& .title': oneLineStyles,
   '& .place': { ...oneLineStyles, color: role.inkMuted, fontSize: typeScale.caption },
@@ -28,7 +28,7 @@ const rows: CSSObject = {
 
 const skeletons: CSSObject = {
   '& .skeletons .picture': { blockSize: 'auto', aspectRatio: '4 / 3', borderRadius: radius.inner },
-  '& .skeletons .words': { gap: 10 },
+  '& .skeletons .textBlock': { gap: 10 },
   '& .skeletons .line': { borderRadius: radius.inner, blockSize: 14, inlineSize: '90%' },
   '& .skeletons .short': { inlineSize: '45%', blockSize: 18 },
   '& .skeletons .mid': { inlineSize: '62%' },
@@ -42,14 +42,14 @@ export const searchResultsStyles: CSSObject = {
   minInlineSize: 0,
   flex: 1,
   '& .sorts': { padding: '12px 16px 8px' },
-  '& .understood': { paddingBlockStart: 8, paddingInline: 16 },
-  '& .suggestions + .understood': { borderBlockStart: `1px solid ${role.line}` },
+  '& .interpretation': { paddingBlockStart: 8, paddingInline: 16 },
+  '& .suggestions + .interpretation': { borderBlockStart: `1px solid ${role.line}` },
   '& .suggestions + .sorts': { borderBlockStart: `1px solid ${role.line}` },
   '& .sorts[hidden]': { display: 'none' },
   '& .count:empty': { display: 'none' },
   '& .count': { minBlockSize: 28, paddingInline: 16, color: role.inkMuted, fontSize: typeScale.caption },
   '& .corrected': { color: role.ink },
-  '& .homes': { borderBlockStart: `1px solid ${role.line}` },
+  '& .resultList': { borderBlockStart: `1px solid ${role.line}` },
   '& .scroller': {
     flex: 1,
     minBlockSize: 0,
@@ -66,14 +66,14 @@ export const searchResultsStyles: CSSObject = {
   ...rows,
   ...skeletons,
   '& .notice': { display: 'grid', justifyItems: 'center', gap: 8, padding: '28px 24px 32px', textAlign: 'center' },
-  '& .notice .net': {
+  '& .notice .latticePattern': {
     inlineSize: 120,
     blockSize: 80,
     borderRadius: radius.field,
     color: role.primary,
     marginBlockEnd: 8,
   },
-  '& .notice.failed .net': { color: role.error },
+  '& .notice.failed .latticePattern': { color: role.error },
   '& .notice p': { color: role.inkMuted, maxInlineSize: '34ch' },
   '& .notice button': { marginBlockStart: 8 },
   '& .all': {

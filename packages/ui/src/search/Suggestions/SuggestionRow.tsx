@@ -45,7 +45,7 @@ export function SuggestionRow({ id, active, choice, href, onChoose, onRemoveRece
   const Icon = ICONS[choice.kind];
   const note = formatNote(choice, t);
   return (
-    <div className="row-of-choice">
+    <div className="suggestion-row">
       <Link
         id={id}
         role="option"

@@ -13,7 +13,7 @@ export const suggestionsStyles: CSSObject = {
     color: role.inkMuted,
     fontSize: typeScale.caption,
   },
-  '& .row-of-choice': { display: 'flex', alignItems: 'center' },
+  '& .suggestion-row': { display: 'flex', alignItems: 'center' },
   '& .choice': {
     display: 'flex',
     flex: 1,

@@ -98,7 +98,7 @@ const drawings: Record<PropertyType, Layer[]> = { housing, commercial, coastal, 
 /** Decorative drawing of a property type, in the colours of the scheme. */
 export function TypeArt({ type }: { type: PropertyType }) {
   return (
-    <svg className="art" viewBox="0 0 160 100" aria-hidden>
+    <svg className="illustration" viewBox="0 0 160 100" aria-hidden>
       {drawings[type].map(([material, path]) => (
         <path key={path} className={material} d={path} />
       ))}

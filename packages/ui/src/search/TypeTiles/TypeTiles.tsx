@@ -36,19 +36,19 @@ const Root = styled('ul')(
       textDecoration: 'none',
       transition: `border-color ${motion.calm}ms, transform ${motion.calm}ms ${motion.easing}`,
     },
-    '& .words': { display: 'grid', padding: '10px 12px 12px', lineHeight: lineHeight.text },
+    '& .textBlock': { display: 'grid', padding: '10px 12px 12px', lineHeight: lineHeight.text },
     '& .type': { fontWeight: fontWeight.semibold, fontSize: typeScale.lead },
     '& .text': { display: 'none', color: role.inkMuted, fontSize: typeScale.caption },
     '& .count': { color: role.inkMuted, fontSize: typeScale.caption },
     '@media (hover: hover)': {
       '& a:hover': { borderColor: role.primary },
-      '& a:hover .art': { transform: 'scale(1.04)' },
+      '& a:hover .illustration': { transform: 'scale(1.04)' },
     },
     [`@media ${minWidthQuery('desktop')}`]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       gap: 16,
       '& li, & li:nth-of-type(-n + 2)': { gridColumn: 'auto' },
-      '& .words': { padding: '14px 16px 16px', gap: 2 },
+      '& .textBlock': { padding: '14px 16px 16px', gap: 2 },
       '& .text': { display: 'block' },
     },
   },
@@ -69,7 +69,7 @@ export function TypeTiles({ getHref, counts = {}, ...list }: TypeTilesProps) {
               <span className={`stage ${type}`}>
                 <TypeArt type={type} />
               </span>
-              <span className="words">
+              <span className="textBlock">
                 <span className="type">{t(`vocabulary:type.${type}`)}</span>
                 <span className="text">{t(`home:typeText.${type}`)}</span>
                 {count !== undefined && (

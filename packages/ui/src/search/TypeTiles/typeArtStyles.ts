@@ -11,7 +11,7 @@ export const typeArtStyles: CSSObject = {
   '& .stage.coastal, & .stage.land': { backgroundColor: role.superiorSoft },
   '& .stage.commercial': { backgroundColor: role.secondarySoft },
   '& .stage.industrial': { backgroundColor: role.eliteSoft },
-  '& .art': {
+  '& .illustration': {
     inlineSize: '100%',
     aspectRatio: '160 / 100',
     transformOrigin: '50% 100%',

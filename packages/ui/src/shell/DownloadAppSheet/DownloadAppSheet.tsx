@@ -29,11 +29,11 @@ export function DownloadAppSheet({ stores, onClose, ...panel }: DownloadAppSheet
           <LogoMark width={48} height={48} />
         </span>
       </div>
-      <div className="words">
+      <div className="textBlock">
         <h2>{t('shell:download.title')}</h2>
         <p>{t('shell:download.text')}</p>
       </div>
-      <div className="ways">
+      <div className="storeLinks">
         {offeredStores.map((store) => (
           <ButtonLink
             key={store}

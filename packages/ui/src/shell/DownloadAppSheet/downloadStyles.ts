@@ -24,10 +24,10 @@ export const downloadStyles: CSSObject = {
     border: `1px solid ${role.line}`,
     backgroundColor: role.surfaceRaised,
   },
-  '& .words': { display: 'grid', gap: 8, justifyItems: 'center', paddingInline: 24, paddingBlock: '24px 20px' },
+  '& .textBlock': { display: 'grid', gap: 8, justifyItems: 'center', paddingInline: 24, paddingBlock: '24px 20px' },
   '& h2': { fontSize: typeScale.title },
-  '& .words p': { maxInlineSize: '34ch', color: role.inkMuted },
-  '& .ways': {
+  '& .textBlock p': { maxInlineSize: '34ch', color: role.inkMuted },
+  '& .storeLinks': {
     display: 'grid',
     gap: 12,
     paddingInline: 24,

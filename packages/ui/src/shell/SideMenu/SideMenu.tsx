@@ -66,7 +66,7 @@ export function SideMenu({
         <Logo />
         <IconButton icon={X} label={t('shell:closeMenu')} onClick={onClose} />
       </div>
-      <div className="person">
+      <div className="account">
         {userName === null ? (
           <p>{t('shell:loginHint')}</p>
         ) : (

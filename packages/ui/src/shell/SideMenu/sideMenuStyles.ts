@@ -15,7 +15,7 @@ export const sideMenuStyles: CSSObject = {
     paddingInlineEnd: 8,
     backgroundColor: role.surfaceRaised,
   },
-  '& .person': { display: 'grid', gap: 12, paddingInline: 20, paddingBlock: '4px 16px', color: role.inkMuted },
+  '& .account': { display: 'grid', gap: 12, paddingInline: 20, paddingBlock: '4px 16px', color: role.inkMuted },
   '& .greeting': { display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0, overflowWrap: 'anywhere' },
   '& nav': { flex: 1, paddingInline: 8, paddingBlockEnd: 12 },
   '& nav section': { borderBlockStart: `1px solid ${role.line}`, paddingBlock: 8 },

@@ -10,9 +10,7 @@ export interface StatusScreenProps extends Omit<ComponentPropsWithRef<'section'>
   title: string;
   /** Further explanation. */
   message?: ReactNode;
-  /** Primary action. */
   action?: ScreenAction;
-  /** Secondary action. */
   otherAction?: ScreenAction;
   /** Heading level: 1 if the screen replaces a whole page, 2 within a page. */
   level?: 1 | 2;

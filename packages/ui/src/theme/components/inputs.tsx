@@ -14,7 +14,6 @@ import {
   typeScale,
 } from '../tokens.ts';
 
-/** Padding at the sides of a field, in pixels. */
 const SIDE_PADDING_PX = 14;
 const ICON_SPACE_PX = 32;
 

@@ -4,15 +4,15 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdPackChoice, type AdPackChoiceProps } from './AdPackChoice.tsx';
 
-function Controlled({ chosen: first, ...props }: AdPackChoiceProps) {
-  const [chosen, setChosen] = useState(first);
+function Controlled({ value: first, ...props }: AdPackChoiceProps) {
+  const [value, setValue] = useState(first);
   return (
     <AdPackChoice
       {...props}
-      chosen={chosen}
-      onChoose={(pack) => {
-        props.onChoose(pack);
-        setChosen(pack);
+      value={value}
+      onChange={(pack) => {
+        props.onChange(pack);
+        setValue(pack);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Controlled({ chosen: first, ...props }: AdPackChoiceProps) {
 const meta = preview.meta({
   title: 'Wizard/AdPackChoice',
   component: AdPackChoice,
-  args: { remaining: { basic: 12, elite: 3, superior: 1 }, chosen: null, onChoose: fn(), plansHref: '/plans' },
+  args: { remaining: { basic: 12, elite: 3, superior: 1 }, value: null, onChange: fn(), plansHref: '/plans' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640 }}>
@@ -39,16 +39,16 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText('باقي 12 إعلانًا')).toBeVisible();
     const getX = (name: string) => canvasElement.querySelector(name)?.getBoundingClientRect().x ?? 0;
-    await expect(getX('.mark')).toBeLessThan(getX('.sign'));
+    await expect(getX('.mark')).toBeLessThan(getX('.packIcon'));
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) }));
-    await expect(args.onChoose).toHaveBeenCalledWith('elite');
+    await expect(args.onChange).toHaveBeenCalledWith('elite');
     await expect(canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) })).toBeChecked();
   },
 });
 
 /** A used-up pack cannot be chosen: it links to the plans. */
 export const OneUsedUp = meta.story({
-  args: { remaining: { basic: 2, elite: 0, superior: 1 }, chosen: 'basic' },
+  args: { remaining: { basic: 2, elite: 0, superior: 1 }, value: 'basic' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByText(ar.wizard.pack.none)).toBeVisible();
@@ -83,7 +83,7 @@ export const Loading = meta.story({
 
 /** A paid ad keeps its pack at no cost, even if none remain. */
 export const Paid = meta.story({
-  args: { remaining: { basic: 2, elite: 0, superior: 0 }, chosen: 'elite', paid: 'elite' },
+  args: { remaining: { basic: 2, elite: 0, superior: 0 }, value: 'elite', paid: 'elite' },
   play: async ({ canvas }) => {
     const elite = canvas.getByRole('radio', { name: new RegExp(`^${adType.elite}`) });
     await expect(elite).toBeChecked();

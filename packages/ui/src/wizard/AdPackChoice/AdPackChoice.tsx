@@ -12,16 +12,16 @@ import { Link } from '../../link/Link.tsx';
 import { AD_PACKS, chooseAdPack } from '../shared/wizardRules.ts';
 import { packStyles } from './packStyles.ts';
 
-export interface AdPackChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+export interface AdPackChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** Remaining ads per pack; null while unknown. */
   remaining: Readonly<Record<AdType, number>> | null;
-  chosen: AdType | null;
+  value: AdType | null;
   /** Pack that the ad already paid for: choosing it costs nothing. */
   paid?: AdType | null;
   isChoiceMissing?: boolean;
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  onChoose(pack: AdType): void;
+  onChange(pack: AdType): void;
   /** Text for a user without any remaining ads. */
   noneText?: string;
   plansHref: string;
@@ -34,12 +34,12 @@ const ICONS = { basic: Megaphone, elite: Gem, superior: Crown } as const;
 /** Choice of the ad pack. A used-up pack links to the plans (specification, section 4). */
 export function AdPackChoice({
   remaining,
-  chosen,
+  value,
   paid = null,
   isChoiceMissing = false,
   error,
   onRetry,
-  onChoose,
+  onChange,
   noneText,
   plansHref,
   ...fieldset
@@ -88,7 +88,7 @@ export function AdPackChoice({
               className={`pack ${pack}`}
               labelPlacement="start"
               label={packText}
-              control={<Radio name={name} value={pack} checked={chosen === pack} onChange={() => onChoose(pack)} />}
+              control={<Radio name={name} value={pack} checked={value === pack} onChange={() => onChange(pack)} />}
             />
           );
         })}
@@ -108,10 +108,10 @@ function PackText({ pack, count, paid }: { pack: AdType; count: number; paid: bo
   const remainingText = count > 0 ? t('wizard:pack.left', { count }) : t('wizard:pack.none');
   return (
     <>
-      <span className="sign" aria-hidden>
+      <span className="packIcon" aria-hidden>
         <Icon size={22} strokeWidth={1.75} />
       </span>
-      <span className="words">
+      <span className="textBlock">
         <strong>{t(`vocabulary:adType.${pack}`)}</strong>
         <span className="about">{t(`wizard:pack.about.${pack}`)}</span>
         <span className="left">{paid ? t('wizard:pack.paid') : remainingText}</span>

@@ -31,7 +31,7 @@ export const packStyles: CSSObject = {
   '& .MuiFormControlLabel-root': { marginInline: 0 },
   '& .MuiFormControlLabel-label': { flex: 1, display: 'flex', gap: 14, padding: 0 },
   '& .MuiRadio-root': { alignSelf: 'center', margin: -11, '& .mark': { outline: 'none' } },
-  '& .sign': {
+  '& .packIcon': {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -41,14 +41,14 @@ export const packStyles: CSSObject = {
     backgroundColor: role.primarySoft,
     color: role.primary,
   },
-  '& .elite .sign': { backgroundColor: role.eliteSoft, color: role.elite },
-  '& .superior .sign': { backgroundColor: role.superiorSoft, color: role.superior },
-  '& .words': { flex: 1, display: 'grid', minInlineSize: 0 },
+  '& .elite .packIcon': { backgroundColor: role.eliteSoft, color: role.elite },
+  '& .superior .packIcon': { backgroundColor: role.superiorSoft, color: role.superior },
+  '& .textBlock': { flex: 1, display: 'grid', minInlineSize: 0 },
   '& strong': { fontWeight: fontWeight.semibold },
   '& .about': { color: role.inkMuted, fontSize: typeScale.small },
   '& .left': { marginBlockStart: 4, fontWeight: fontWeight.medium, fontSize: typeScale.small, color: role.success },
   '& .used-up': { flexWrap: 'wrap', borderStyle: 'dashed', backgroundColor: 'transparent' },
-  '& .used-up .words': { flexBasis: 200 },
+  '& .used-up .textBlock': { flexBasis: 200 },
   '& .used-up .left': { color: role.inkMuted },
   '& .to-plans': {
     alignSelf: 'center',

@@ -28,7 +28,12 @@ const Root = styled('div')({
   rowGap: 8,
   justifyItems: 'start',
   '& > .field, & > .map': { inlineSize: '100%' },
-  '& > .bones': { inlineSize: '100%', blockSize: 320, borderRadius: radius.card, backgroundColor: role.surfaceSunken },
+  '& > .loadingBox': {
+    inlineSize: '100%',
+    blockSize: 320,
+    borderRadius: radius.card,
+    backgroundColor: role.surfaceSunken,
+  },
 });
 
 const loadPinPicker: LoadPinPicker = async () => (await import('../../map/PinPicker/PinPicker.tsx')).PinPicker;
@@ -100,7 +105,7 @@ export function LocationField({
         </div>
       )}
       {isOpen && map === null && (
-        <p id={mapId} className="bones" role="status">
+        <p id={mapId} className="loadingBox" role="status">
           <span className="visually-hidden">{t('wizard:pin.loading')}</span>
         </p>
       )}

@@ -225,8 +225,8 @@ export function PropertyForm({
                 value: String(id),
                 text: language === 'ar' ? arName : name,
               }))}
-              chosen={values.feature_ids.map(String)}
-              onChoose={(featureIds) => form.change({ feature_ids: featureIds.map(Number) })}
+              value={values.feature_ids.map(String)}
+              onChange={(featureIds) => form.change({ feature_ids: featureIds.map(Number) })}
             />
           ),
           preview: (
@@ -237,11 +237,11 @@ export function PropertyForm({
                   <AdPackChoice
                     id={form.getFieldId('ranking')}
                     remaining={remaining}
-                    chosen={ad}
+                    value={ad}
                     paid={paidPack ?? null}
                     error={form.getError('ranking')}
                     onRetry={onRetryRemaining}
-                    onChoose={choosePack}
+                    onChange={choosePack}
                     noneText={t('wizard:pack.first')}
                     plansHref={plansHref}
                   />

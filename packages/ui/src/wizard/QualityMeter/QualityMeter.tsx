@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Lightbulb } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 
@@ -45,7 +45,7 @@ export function QualityMeter({ ad, ...section }: QualityMeterProps) {
       <h3>
         <span id={titleId}>{t('wizard:quality.title')}</span>
         <bdi>
-          <Num value={percent} />%
+          <NumberText value={percent} />%
         </bdi>
       </h3>
       <LinearProgress variant="determinate" value={percent} aria-labelledby={titleId} />

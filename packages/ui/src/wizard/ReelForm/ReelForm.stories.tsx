@@ -27,9 +27,9 @@ const properties = [
 ];
 const frames = pictureSources.slice(0, 8);
 
-const clip: PickedVideo = { src: null, state: 'done', durationSeconds: 20, frames };
+const pickedVideo: PickedVideo = { src: null, state: 'done', durationSeconds: 20, frames };
 const complete: ReelValues = {
-  video: { id: 'clip-1', state: 'done' },
+  video: { id: 'video-1', state: 'done' },
   poster_at: 4,
   title: 'جولة في شقة بحديقة خاصة في التجمع الخامس',
   description: 'شقة بتشطيب كامل وحديقة خاصة، على بعد خطوات من الجامعة الأمريكية.',
@@ -49,7 +49,7 @@ const meta = preview.meta({
     governorates: governorates('ar'),
     properties,
     onRead: fn(async () => ({ durationSeconds: 20, frames })),
-    onUpload: fn<UploadVideo>(async () => 'clip-1'),
+    onUpload: fn<UploadVideo>(async () => 'video-1'),
     onSubmit: fn(accept),
   },
   decorators: [
@@ -98,7 +98,7 @@ export const RecordedVideo = meta.story({
 
 const { trimEnd, mute, send, poster } = ar.forms.video;
 
-/** Where the browser supports it, a video is trimmed and muted before upload, and its cover is in the kept part. */
+/** Where the browser supports it, a video is trimmed and muted before upload, and its cover is in the remaining part. */
 export const Cut = meta.story({
   args: { recordedFile, editable: true },
   play: async ({ canvas, args, step }) => {
@@ -192,7 +192,7 @@ export const UnfinishedWithoutVideo = meta.story({
   args: { initial: complete, initialVideo: readingVideo, onFetchState: fn(async () => null) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: ar.forms.video.choose })).toBeVisible();
-    await expect(args.onFetchState).toHaveBeenCalledWith('clip-1');
+    await expect(args.onFetchState).toHaveBeenCalledWith('video-1');
     await expectBlocked(canvas, problem.video_required);
   },
 });
@@ -241,11 +241,11 @@ export const UploadBlocked = meta.story({
   play: ({ canvas }) => expectBlocked(canvas, problem.video_required),
 });
 export const InfoBlocked = meta.story({
-  args: { startAt: 1, initial: { ...complete, title: 'شقة', description: '' }, initialVideo: clip },
+  args: { startAt: 1, initial: { ...complete, title: 'شقة', description: '' }, initialVideo: pickedVideo },
   play: ({ canvas }) => expectBlocked(canvas, problem.title_short),
 });
 export const DetailsBlocked = meta.story({
-  args: { startAt: 2, initial: { ...complete, city: null, price: null }, initialVideo: clip },
+  args: { startAt: 2, initial: { ...complete, city: null, price: null }, initialVideo: pickedVideo },
   play: ({ canvas }) => expectBlocked(canvas, problem.city_required),
 });
 
@@ -254,7 +254,7 @@ export const Prefilled = meta.story({
   args: {
     startAt: 2,
     initial: { ...complete, property_id: null, gover: null, city: null, action: null, price: null, selltype: null },
-    initialVideo: clip,
+    initialVideo: pickedVideo,
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: texts.reel.home }));
@@ -271,7 +271,7 @@ export const Prefilled = meta.story({
 
 /** A reel needs a property: shows a message to a user without any. */
 export const NoProperty = meta.story({
-  args: { startAt: 2, properties: [], initial: { ...complete, property_id: null }, initialVideo: clip },
+  args: { startAt: 2, properties: [], initial: { ...complete, property_id: null }, initialVideo: pickedVideo },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.reel.noHome)).toBeVisible();
     await expectBlocked(canvas, problem.home_required);
@@ -312,7 +312,7 @@ export const PostQueued = meta.story({
     onUpload: fn<UploadVideo>(
       () =>
         new Promise((resolve) => {
-          finishUpload = () => resolve('clip-1');
+          finishUpload = () => resolve('video-1');
         }),
     ),
   },
@@ -396,7 +396,7 @@ export const TooLong = meta.story({
 });
 
 export const Edit = meta.story({
-  args: { mode: 'edit', initial: complete, initialVideo: { ...clip, src: VIDEO_SRC, frames: [] } },
+  args: { mode: 'edit', initial: complete, initialVideo: { ...pickedVideo, src: VIDEO_SRC, frames: [] } },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.frames img')).toHaveLength(frames.length));
     await expect(canvas.getAllByRole('tab', { name: new RegExp(texts.mark.valid) })).toHaveLength(3);
@@ -407,7 +407,7 @@ export const Edit = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { startAt: 2, initial: complete, initialVideo: clip, onSubmit: fn(rejectWith('title_short', '/title')) },
+  args: { startAt: 2, initial: complete, initialVideo: pickedVideo, onSubmit: fn(rejectWith('title_short', '/title')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.post }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.reel.title })).toBeInvalid());
@@ -415,7 +415,7 @@ export const Refused = meta.story({
 });
 
 export const ClearAll = meta.story({
-  args: { initial: complete, initialVideo: clip },
+  args: { initial: complete, initialVideo: pickedVideo },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
     const dialog = within(await canvas.findByRole('dialog', { name: texts.clearTitle }));

@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-export const OfOthers = meta.story({
+export const OtherSellers = meta.story({
   args: {
     ads: [
       { id: 'a', title: 'شقة بحديقة خاصة في التجمع الخامس', href: '/property-a', isOwn: false },

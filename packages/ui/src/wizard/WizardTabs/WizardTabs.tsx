@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Num } from '../../foundation/text/Num.tsx';
+import { NumberText } from '../../foundation/text/NumberText.tsx';
 import type { StepMark } from '../shared/wizardRules.ts';
 import { tabsStyles } from './tabsStyles.ts';
 
@@ -67,7 +67,7 @@ export const WizardTabs = memo(function WizardTabs({
                   {mark === 'valid' && <Check size={16} strokeWidth={2.5} />}
                   {mark === 'invalid' && <TriangleAlert size={16} strokeWidth={2} />}
                   {mark === 'pending' && <LoaderCircle size={16} strokeWidth={2} />}
-                  {mark === 'ahead' && <Num value={index + 1} />}
+                  {mark === 'ahead' && <NumberText value={index + 1} />}
                 </span>
                 <span className="name">{name}</span>
                 <span className="visually-hidden">{` (${t(`wizard:mark.${mark}`)})`}</span>

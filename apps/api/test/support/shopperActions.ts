@@ -1,0 +1,40 @@
+export const SHOPPER_ACTIONS = [
+  'buy',
+  'buySingle',
+  'pay',
+  'pay',
+  'payTwice',
+  'payLess',
+  'paySilently',
+  'reportThrice',
+  'reportAndCheck',
+  'decline',
+  'forge',
+  'post',
+  'post',
+  'postAgain',
+  'edit',
+  'remove',
+  'renew',
+  'renew',
+  'close',
+  'renewAndClose',
+  'renewAndClose',
+  'refund',
+  'refundAndPost',
+  'approve',
+  'reject',
+] as const;
+export type ShopperAction = (typeof SHOPPER_ACTIONS)[number];
+
+/** Actions that are repeated until answered: by browsers with the same key, by the provider with the same report. */
+export const REPEATED_ACTIONS = [
+  'buy',
+  'pay',
+  'payTwice',
+  'payLess',
+  'paySilently',
+  'reportThrice',
+  'reportAndCheck',
+  'decline',
+] as const satisfies readonly ShopperAction[];

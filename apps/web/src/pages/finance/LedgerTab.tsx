@@ -1,0 +1,16 @@
+import { FailedState, FinanceSection, FinanceSections, LedgerTable } from '@mashrabiya/ui';
+import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../../api/useApiQuery.ts';
+
+export function LedgerTab() {
+  const { t } = useTranslation();
+  const summary = useApiQuery('getLedgerSummary', {}, { staleTime: 0 });
+  return (
+    <FinanceSections>
+      <FinanceSection title={t('finance:books.title')} hideTitle>
+        {summary.isError && <FailedState title={t('finance:books.failed')} onRetry={() => void summary.refetch()} />}
+        {!summary.isLoadingError && <LedgerTable summary={summary.data?.data} />}
+      </FinanceSection>
+    </FinanceSections>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Endpoint } from '../call/endpoint.ts';
+
+export const conversationEndpoints = {
+  startConversation: { method: 'POST', path: '/properties/{id}/messages', access: 'required', unlessBlocked: true },
+  requestEnquiryCode: { method: 'POST', path: '/properties/{id}/messages/code', access: 'public' },
+  sendVisitorEnquiry: { method: 'POST', path: '/properties/{id}/messages/confirm', access: 'public' },
+  listConversations: { method: 'GET', path: '/user/conversations', access: 'required' },
+  getUnreadMessages: { method: 'GET', path: '/user/conversations/unread', access: 'required' },
+  getConversation: { method: 'GET', path: '/user/conversations/{id}', access: 'required' },
+  sendMessage: { method: 'POST', path: '/user/conversations/{id}/messages', access: 'required', unlessBlocked: true },
+  uploadMessagePicture: {
+    method: 'POST',
+    path: '/uploads/message-pictures',
+    access: 'required',
+    unlessBlocked: true,
+    bodyType: 'multipart',
+  },
+  getMessagePicture: { method: 'GET', path: '/user/message-pictures/{id}', access: 'required', answers: 'file' },
+  sharePhone: { method: 'POST', path: '/user/conversations/{id}/phone', access: 'required', unlessBlocked: true },
+  markConversationRead: { method: 'POST', path: '/user/conversations/{id}/read', access: 'required' },
+  saveConversationSettings: { method: 'POST', path: '/user/conversations/{id}/settings', access: 'required' },
+  streamUserEvents: { method: 'GET', path: '/user/events', access: 'required', answers: 'stream' },
+  reportTyping: { method: 'POST', path: '/user/conversations/{id}/typing', access: 'required', unlessBlocked: true },
+  reportConversation: { method: 'POST', path: '/user/conversations/{id}/reports', access: 'required' },
+  getReportedConversation: {
+    method: 'GET',
+    path: '/moderation/conversations/{id}',
+    access: 'required',
+    role: 'moderator',
+  },
+  getReportedPicture: {
+    method: 'GET',
+    path: '/moderation/message-pictures/{id}',
+    access: 'required',
+    role: 'moderator',
+    answers: 'file',
+  },
+  proposeViewing: {
+    method: 'POST',
+    path: '/user/conversations/{id}/viewings',
+    access: 'required',
+    unlessBlocked: true,
+  },
+  answerViewing: { method: 'POST', path: '/user/viewings/{id}', access: 'required', unlessBlocked: true },
+  getViewingCalendar: { method: 'GET', path: '/user/viewings/{id}/calendar', access: 'required', answers: 'file' },
+} as const satisfies Record<string, Endpoint>;

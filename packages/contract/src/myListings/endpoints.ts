@@ -1,0 +1,36 @@
+import type { Endpoint } from '../call/endpoint.ts';
+
+export const myListingsEndpoints = {
+  getStatistics: { method: 'GET', path: '/user/statistics', access: 'required' },
+  addProperty: {
+    method: 'POST',
+    path: '/properties',
+    access: 'required',
+    unlessBlocked: true,
+    bodyType: 'multipart',
+  },
+  editProperty: {
+    method: 'POST',
+    path: '/properties/{id}',
+    access: 'required',
+    unlessBlocked: true,
+    bodyType: 'multipart',
+  },
+  removeProperty: { method: 'DELETE', path: '/properties/{id}', access: 'required' },
+  listOwnProperties: { method: 'GET', path: '/user/profile/properties', access: 'required' },
+  getOwnProperty: { method: 'GET', path: '/user/profile/properties/{id}', access: 'required' },
+  previewProperty: { method: 'GET', path: '/properties/{id}/preview', access: 'required' },
+  getAdStatistics: { method: 'GET', path: '/user/profile/properties/{id}/statistics', access: 'required' },
+  confirmProperty: { method: 'POST', path: '/properties/{id}/confirm', access: 'required' },
+  closeProperty: { method: 'POST', path: '/properties/{id}/close', access: 'required' },
+  discardEdit: { method: 'DELETE', path: '/properties/{id}/edit', access: 'required' },
+  pauseProperty: { method: 'POST', path: '/properties/{id}/pause', access: 'required' },
+  resumeProperty: { method: 'POST', path: '/properties/{id}/resume', access: 'required', unlessBlocked: true },
+  renewProperty: { method: 'POST', path: '/properties/{id}/renew', access: 'required', unlessBlocked: true },
+  uploadPicture: { method: 'POST', path: '/uploads/pictures', access: 'required', bodyType: 'multipart' },
+  findDuplicates: { method: 'POST', path: '/user/ads/duplicates', access: 'required' },
+  listDrafts: { method: 'GET', path: '/user/drafts', access: 'required' },
+  saveDraft: { method: 'POST', path: '/user/drafts/{id}', access: 'required' },
+  removeDraft: { method: 'DELETE', path: '/user/drafts/{id}', access: 'required' },
+  getAdCounts: { method: 'GET', path: '/user/packs', access: 'required' },
+} as const satisfies Record<string, Endpoint>;
