@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Call, type CallName, calls, hasRole, ROLES, type Role } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertPasskey } from '../src/accounts/repository/passkeys.ts';
 import { generateToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
@@ -11,6 +12,7 @@ import { createCompanyTools } from './support/companies.ts';
 import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
+import { createShop } from './support/shop.ts';
 import { registerUser } from './support/users.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
@@ -106,6 +108,14 @@ describeEngines('Access', (open) => {
       .select('id')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
+    const credential = { id: 'owner', publicKey: new Uint8Array(), counter: 0 };
+    const passkey = await insertPasskey(db, { userId, name: 'Phone', credential, now: api.services.clock() });
+    const { id: identity } = await db
+      .insertInto('identity')
+      .values({ issuer: 'theirs', subject: 'owner', email: null, user_id: userId, created_at: api.services.clock() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: order } = await createShop(api).placeOrder(owner.token);
     const draft = randomUUID();
     const video = (
       await api.client.fetchData('startVideoUpload', '/uploads/clips', buildPost(owner.token, { bytes: 1 }))
@@ -152,12 +162,12 @@ describeEngines('Access', (open) => {
     const otherCases: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
       endSession: [session, { method: 'DELETE' }, 'not_found'],
       removePasskey: [
-        randomUUID(),
+        passkey?.id ?? '',
         { ...buildJsonRequest({ current_password: otherUser.password }), method: 'DELETE' },
         'not_found',
       ],
       unlinkIdentity: [
-        randomUUID(),
+        identity,
         { ...buildJsonRequest({ current_password: otherUser.password }), method: 'DELETE' },
         'not_found',
       ],
@@ -177,13 +187,13 @@ describeEngines('Access', (open) => {
       pauseProperty: [ad, { method: 'POST' }, 'not_yours'],
       resumeProperty: [ad, { method: 'POST' }, 'not_yours'],
       renewProperty: [ad, buildJsonRequest({ ranking: 1 }), 'not_yours'],
-      getOrder: [randomUUID(), {}, 'not_found'],
-      checkOrder: [randomUUID(), { method: 'POST' }, 'not_found'],
-      cancelOrder: [randomUUID(), { method: 'POST' }, 'not_found'],
-      renewCheckout: [randomUUID(), { method: 'POST' }, 'not_found'],
-      getReceipt: [randomUUID(), {}, 'not_found'],
-      quoteRefund: [randomUUID(), {}, 'not_found'],
-      requestRefund: [randomUUID(), buildJsonRequest({}), 'any'],
+      getOrder: [order, {}, 'not_found'],
+      checkOrder: [order, { method: 'POST' }, 'not_found'],
+      cancelOrder: [order, { method: 'POST' }, 'not_found'],
+      renewCheckout: [order, { method: 'POST' }, 'not_found'],
+      getReceipt: [order, {}, 'not_found'],
+      quoteRefund: [order, {}, 'not_found'],
+      requestRefund: [order, buildJsonRequest({ amount: 1, reason: null }), 'not_found'],
       saveDraft: [draft, buildJsonRequest({}), 'any'],
       toggleReelFavorite: [reelId(2), { method: 'POST' }, null],
       editReel: [reelId(2), buildJsonRequest({}), 'any'],
