@@ -17,6 +17,16 @@ import { registerUser } from './support/users.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
+/** Fields of an answer that its schema removes. */
+function listUndeclaredFields(sent: unknown, parsed: unknown, path = ''): string[] {
+  if (typeof sent !== 'object' || sent === null || typeof parsed !== 'object' || parsed === null) return [];
+  const declared = new Map(Object.entries(parsed));
+  return Object.entries(sent).flatMap(([key, value]) => {
+    const field = Array.isArray(sent) ? path : `${path}/${key}`;
+    return declared.has(key) ? listUndeclaredFields(value, declared.get(key), field) : [field];
+  });
+}
+
 describeEngines('Access', (open) => {
   const api = createFixtureApi(open);
   /** A request that reaches the call, although its schemas may refuse it. */
@@ -70,6 +80,27 @@ describeEngines('Access', (open) => {
     }
     expect(violatingCalls).toEqual([]);
     expect(answeredCount).toBeGreaterThan(ownCalls.length / 2);
+  });
+
+  it('to data shows no field that the contract does not declare', async () => {
+    const { token } = await registerUser(api.client);
+    const violations: string[] = [];
+    let answeredCount = 0;
+    const { streamUserEvents: _, ...endingCalls } = calls;
+    for (const [name, call] of Object.entries<Call>(endingCalls)) {
+      if (call.method !== 'GET' || call.role) continue;
+      for (const id of call.path.includes('{') ? [propertyId(1), SELLER.id, '1'] : ['']) {
+        const path = call.path.replace(/\{\w+\}/g, id);
+        const response = await api.client.request(path, call.access === 'public' ? {} : withToken(token));
+        if (!response.ok || !response.headers.get('content-type')?.includes('json')) continue;
+        answeredCount++;
+        const body: unknown = await response.json();
+        const fields = listUndeclaredFields(body, call.answer.parse(body));
+        if (fields.length > 0) violations.push(`${name}: ${fields.join(', ')}`);
+      }
+    }
+    expect(violations).toEqual([]);
+    expect(answeredCount).toBeGreaterThan(20);
   });
 
   it('to a role’s calls requires that role', async () => {
