@@ -57,7 +57,8 @@ describe('A child process', () => {
     await expect(runProgram(toPath('nothing'), [], options)).rejects.toMatchObject({ fault: 'machine' });
     // No other shell reads the arguments.
     const argument = '$(exit 1); exit 1';
-    await expect(runProgram('/usr/bin/test', [argument, '=', argument], options)).resolves.toBeUndefined();
+    const comparison = ['-c', 'test "$1" = "$2"', 'sh', argument, argument];
+    await expect(runProgram('/bin/sh', comparison, options)).resolves.toBeUndefined();
     await expect(runProgram('/bin/sh', ['-c', 'test -z "$DATABASE_URL$HOME"'], options)).resolves.toBeUndefined();
   });
 
