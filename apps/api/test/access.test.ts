@@ -123,6 +123,24 @@ describeEngines('Access', (open) => {
     expect(violations).toEqual([]);
   });
 
+  it('of a blocked user is refused as declared', async () => {
+    const { token, email } = await registerUser(api.client);
+    const block = { blocked_at: api.services.clock() };
+    await api.database.db.updateTable('app_user').set(block).where('email', '=', email).execute();
+    const refusedCalls = Object.entries<Call>(calls).filter(
+      ([, call]) => call.unlessBlocked && call.access !== 'public',
+    );
+    const violations: string[] = [];
+    for (const [name, call] of refusedCalls) {
+      const [path, init] = buildRequest(call);
+      const response = await api.client.request(path, withToken(token, init));
+      const code = response.ok ? undefined : (await response.json()).errors[0].code;
+      if (code !== 'account_blocked') violations.push(`${name}: ${code}`);
+    }
+    expect(violations).toEqual([]);
+    expect(refusedCalls.length).toBeGreaterThan(15);
+  });
+
   it('to another user’s data is refused, for each call with an id', async () => {
     const [owner, otherUser] = [await registerUser(api.client), await registerUser(api.client)];
     const { db } = api.database;
