@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Call, type CallName, calls, hasRole, ROLES, type Role } from '@mashrabiya/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertPasskey } from '../src/accounts/repository/passkeys.ts';
 import { generateToken } from '../src/request/tokens.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
@@ -11,9 +12,20 @@ import { createCompanyTools } from './support/companies.ts';
 import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
+import { createShop } from './support/shop.ts';
 import { registerUser } from './support/users.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
+
+/** Fields of an answer that its schema removes. */
+function listUndeclaredFields(sent: unknown, parsed: unknown, path = ''): string[] {
+  if (typeof sent !== 'object' || sent === null || typeof parsed !== 'object' || parsed === null) return [];
+  const declared = new Map(Object.entries(parsed));
+  return Object.entries(sent).flatMap(([key, value]) => {
+    const field = Array.isArray(sent) ? path : `${path}/${key}`;
+    return declared.has(key) ? listUndeclaredFields(value, declared.get(key), field) : [field];
+  });
+}
 
 describeEngines('Access', (open) => {
   const api = createFixtureApi(open);
@@ -70,6 +82,27 @@ describeEngines('Access', (open) => {
     expect(answeredCount).toBeGreaterThan(ownCalls.length / 2);
   });
 
+  it('to data shows no field that the contract does not declare', async () => {
+    const { token } = await registerUser(api.client);
+    const violations: string[] = [];
+    let answeredCount = 0;
+    const { streamUserEvents: _, ...endingCalls } = calls;
+    for (const [name, call] of Object.entries<Call>(endingCalls)) {
+      if (call.method !== 'GET' || call.role) continue;
+      for (const id of call.path.includes('{') ? [propertyId(1), SELLER.id, '1'] : ['']) {
+        const path = call.path.replace(/\{\w+\}/g, id);
+        const response = await api.client.request(path, call.access === 'public' ? {} : withToken(token));
+        if (!response.ok || !response.headers.get('content-type')?.includes('json')) continue;
+        answeredCount++;
+        const body: unknown = await response.json();
+        const fields = listUndeclaredFields(body, call.answer.parse(body));
+        if (fields.length > 0) violations.push(`${name}: ${fields.join(', ')}`);
+      }
+    }
+    expect(violations).toEqual([]);
+    expect(answeredCount).toBeGreaterThan(20);
+  });
+
   it('to a role’s calls requires that role', async () => {
     const tokens: Record<Role, string> = { user: '', moderator: '', finance: '', administrator: '' };
     for (const role of ROLES) {
@@ -90,6 +123,24 @@ describeEngines('Access', (open) => {
     expect(violations).toEqual([]);
   });
 
+  it('of a blocked user is refused as declared', async () => {
+    const { token, email } = await registerUser(api.client);
+    const block = { blocked_at: api.services.clock() };
+    await api.database.db.updateTable('app_user').set(block).where('email', '=', email).execute();
+    const refusedCalls = Object.entries<Call>(calls).filter(
+      ([, call]) => call.unlessBlocked && call.access !== 'public',
+    );
+    const violations: string[] = [];
+    for (const [name, call] of refusedCalls) {
+      const [path, init] = buildRequest(call);
+      const response = await api.client.request(path, withToken(token, init));
+      const code = response.ok ? undefined : (await response.json()).errors[0].code;
+      if (code !== 'account_blocked') violations.push(`${name}: ${code}`);
+    }
+    expect(violations).toEqual([]);
+    expect(refusedCalls.length).toBeGreaterThan(15);
+  });
+
   it('to another user’s data is refused, for each call with an id', async () => {
     const [owner, otherUser] = [await registerUser(api.client), await registerUser(api.client)];
     const { db } = api.database;
@@ -106,6 +157,14 @@ describeEngines('Access', (open) => {
       .select('id')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
+    const credential = { id: 'owner', publicKey: new Uint8Array(), counter: 0 };
+    const passkey = await insertPasskey(db, { userId, name: 'Phone', credential, now: api.services.clock() });
+    const { id: identity } = await db
+      .insertInto('identity')
+      .values({ issuer: 'theirs', subject: 'owner', email: null, user_id: userId, created_at: api.services.clock() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: order } = await createShop(api).placeOrder(owner.token);
     const draft = randomUUID();
     const video = (
       await api.client.fetchData('startVideoUpload', '/uploads/clips', buildPost(owner.token, { bytes: 1 }))
@@ -152,12 +211,12 @@ describeEngines('Access', (open) => {
     const otherCases: Partial<Record<CallName, [id: string, init: RequestInit, code: string | null]>> = {
       endSession: [session, { method: 'DELETE' }, 'not_found'],
       removePasskey: [
-        randomUUID(),
+        passkey?.id ?? '',
         { ...buildJsonRequest({ current_password: otherUser.password }), method: 'DELETE' },
         'not_found',
       ],
       unlinkIdentity: [
-        randomUUID(),
+        identity,
         { ...buildJsonRequest({ current_password: otherUser.password }), method: 'DELETE' },
         'not_found',
       ],
@@ -177,13 +236,13 @@ describeEngines('Access', (open) => {
       pauseProperty: [ad, { method: 'POST' }, 'not_yours'],
       resumeProperty: [ad, { method: 'POST' }, 'not_yours'],
       renewProperty: [ad, buildJsonRequest({ ranking: 1 }), 'not_yours'],
-      getOrder: [randomUUID(), {}, 'not_found'],
-      checkOrder: [randomUUID(), { method: 'POST' }, 'not_found'],
-      cancelOrder: [randomUUID(), { method: 'POST' }, 'not_found'],
-      renewCheckout: [randomUUID(), { method: 'POST' }, 'not_found'],
-      getReceipt: [randomUUID(), {}, 'not_found'],
-      quoteRefund: [randomUUID(), {}, 'not_found'],
-      requestRefund: [randomUUID(), buildJsonRequest({}), 'any'],
+      getOrder: [order, {}, 'not_found'],
+      checkOrder: [order, { method: 'POST' }, 'not_found'],
+      cancelOrder: [order, { method: 'POST' }, 'not_found'],
+      renewCheckout: [order, { method: 'POST' }, 'not_found'],
+      getReceipt: [order, {}, 'not_found'],
+      quoteRefund: [order, {}, 'not_found'],
+      requestRefund: [order, buildJsonRequest({ amount: 1, reason: null }), 'not_found'],
       saveDraft: [draft, buildJsonRequest({}), 'any'],
       toggleReelFavorite: [reelId(2), { method: 'POST' }, null],
       editReel: [reelId(2), buildJsonRequest({}), 'any'],

@@ -61,7 +61,9 @@ describeEngines('Exports', (open) => {
     expect(await fetchLastExport(firstUser.token)).toMatchObject({ state: 'making', bytes: null });
     expect((await readMails(firstUser.email)).at(-1)?.subject).toBe('The copy of your data is ready');
     const { state, bytes } = (await fetchLastExport(firstUser.token)) ?? {};
-    const zip = Buffer.from(await (await fetchExportFile(firstUser.token)).arrayBuffer());
+    const answer = await fetchExportFile(firstUser.token);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mashrabiya.zip"');
+    const zip = Buffer.from(await answer.arrayBuffer());
     expect([state, bytes]).toEqual(['ready', zip.length]);
 
     const files = unzip(zip);

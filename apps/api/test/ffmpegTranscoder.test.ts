@@ -55,6 +55,10 @@ describe('A child process', () => {
     for (const script of machineFaults)
       await expect(runProgram('/bin/sh', ['-c', script], options)).rejects.toMatchObject({ fault: 'machine' });
     await expect(runProgram(toPath('nothing'), [], options)).rejects.toMatchObject({ fault: 'machine' });
+    // No other shell reads the arguments.
+    const argument = '$(exit 1); exit 1';
+    const comparison = ['-c', 'test "$1" = "$2"', 'sh', argument, argument];
+    await expect(runProgram('/bin/sh', comparison, options)).resolves.toBeUndefined();
     await expect(runProgram('/bin/sh', ['-c', 'test -z "$DATABASE_URL$HOME"'], options)).resolves.toBeUndefined();
   });
 

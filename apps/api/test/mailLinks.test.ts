@@ -269,6 +269,7 @@ describeEngines('Links in mails', (open) => {
       api.client.fetchFaults('/reset-password', sendReset(...input));
     expect(await fetchResetRefusal(token, email, 'password1')).toEqual(['password_common /password']);
     expect(await fetchResetRefusal(token, email, 'oak')).toEqual(['password_short /password']);
+    expect(await fetchResetRefusal(token, email, 'nadia-samir-1')).toEqual(['password_personal /password']);
     expect(await fetchResetRefusal(token, otherUser.email, 'a lattice of cedar')).toEqual(['link_invalid']);
     expect(await fetchResetRefusal(toVerify, email, 'a lattice of cedar')).toEqual(['link_invalid']);
     expect(await api.client.fetchFaults('/email/verify', buildVerification(token))).toEqual(['link_invalid']);

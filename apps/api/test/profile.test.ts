@@ -215,6 +215,8 @@ describeEngines('Profiles', (open) => {
     const fetchFaults = async (body: object) => (await fetchRefusal('/user/password', token, body)).faults;
     expect(await fetchFaults(newPassword(password, 'password1'))).toEqual(['password_common /password']);
     expect(await fetchFaults(newPassword(password, password))).toEqual(['password_unchanged /password']);
+    // The form does not know the name, which only the account has.
+    expect(await fetchFaults(newPassword(password, 'nadia-samir-1'))).toEqual(['password_personal /password']);
     expect(await fetchFaults({ ...newPassword(password), password_confirmation: 'other' })).toEqual([
       'confirmation_mismatch /password_confirmation',
     ]);

@@ -143,7 +143,7 @@ describe('The site', () => {
   it.each(['/', '/api/forsell', '/api/nope', '/healthz', '/broken', '/api/docs', '/favicon.svg'])(
     'protects %s',
     async (path) => {
-      const { headers } = await fetchPage(path);
+      const { headers } = await fetchPage(path, { origin: 'https://evil.example' });
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self' 'sha256-abc='");
       expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
@@ -154,6 +154,7 @@ describe('The site', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('x-cache-seconds')).toBeNull();
     },
   );

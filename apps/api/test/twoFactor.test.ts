@@ -316,7 +316,9 @@ describeEngines('Two-factor authentication', (open) => {
     ).toBe(200);
     expect(await fetchTwoFactor(token)).toEqual({ enabled: false, recovery_codes_left: 0 });
     expect('token' in (await logIn(account))).toBe(true);
-    expect(await listEventKinds(token)).toEqual(expect.arrayContaining(['two_factor_off', 'recovery_codes_renewed']));
+    expect(await listEventKinds(token)).toEqual(
+      expect.arrayContaining(['two_factor_failed', 'two_factor_off', 'recovery_codes_renewed']),
+    );
     expect(await readSubjects(account.email)).toContain('أُوقف التحقق بخطوتين في حسابك');
     expect((await fetchRefusal('/user/two-factor', buildBothFactors(), token, 'DELETE')).faults).toEqual([
       'two_factor_is_off',
