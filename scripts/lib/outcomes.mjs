@@ -10,7 +10,13 @@ const entry = (name, messages) => {
 };
 
 /** Summary of a report by Vitest or the story runner. */
-export function readSuiteOutcome({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults }) {
+export function readSuiteOutcome({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  numFailedTestSuites,
+  testResults,
+}) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const broken = testResults.filter(
     ({ message, assertionResults }) => message && !assertionResults.some(({ status }) => status === 'failed'),
