@@ -14,6 +14,8 @@ const PASSWORD = 'mashrabiya of oak';
 
 /** Users who open an account, add a favorite and save a search, with the acknowledged results. */
 export class Newcomers {
+  /** Reasons of actions that were not acknowledged. */
+  readonly failureReasons: string[] = [];
   readonly #run = Date.now().toString(36);
   #tried = 0;
   readonly #accounts: string[] = [];
@@ -39,8 +41,10 @@ export class Newcomers {
         ...(token && { authorization: `Bearer ${token}` }),
       };
       const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      const { token: given = '' } = await answer.json();
-      return { isDone: answer.status === 200, token: String(given) };
+      const text = await answer.text();
+      const isDone = answer.status === 200;
+      if (!isDone) this.failureReasons.push(`${path}: ${answer.status} ${text}`);
+      return { isDone, token: String(isDone ? JSON.parse(text).token : '') };
     };
     try {
       const form = { name: 'Nadia', email, password: PASSWORD, password_confirmation: PASSWORD };
@@ -52,8 +56,9 @@ export class Newcomers {
       const href = `/rent?min_price=${this.#tried}`;
       const search = await post('/saved-searches', { href, name: 'Rent' }, account.token);
       if (search.isDone) this.#searches.push({ email, href });
-    } catch {
-      // Not acknowledged: the server was killed.
+    } catch (error) {
+      // The server was killed, or is not reachable.
+      this.failureReasons.push(String(error));
     }
   }
 

@@ -154,6 +154,7 @@ export async function runSoak({ directory, postgres, minutes, print = () => {} }
     bucket.server.close();
     buyers.close();
   }
+  for (const reason of workload.newcomers.failureReasons) print(`a newcomer failed: ${reason}`);
   const memory = intervals.map(({ megabytes }) => megabytes);
   const pick = (from: number, to: number) => computeMean(memory.slice(from * memory.length, to * memory.length));
   const outcome: SoakOutcome = {
