@@ -61,8 +61,8 @@ export function SortMenu({ sort, onSort, getSortHref, ...div }: SortMenuProps) {
       </Button>
       {getSortHref && (
         <noscript>
-          {options.map(({ option, name, href = '', chosen }) => (
-            <Link key={option} href={href} aria-current={chosen ? 'true' : undefined}>
+          {options.map(({ option, name, href = '', isSelected }) => (
+            <Link key={option} href={href} aria-current={isSelected ? 'true' : undefined}>
               {name}
             </Link>
           ))}
