@@ -44,7 +44,7 @@ export function CompanyQueue({ queue: { data: companyCase, holders }, next }: Co
     <CaseDrafts key={id} caseKey={id}>
       <CompanyCaseView
         companyCase={companyCase}
-        getUserHref={(id) => moderationHrefs.users({ id })}
+        getUserHref={(id) => moderationHrefs.people({ id })}
         loadPicture={loadPicture}
         onDecide={onDecide}
         takesFocus={takesFocus}

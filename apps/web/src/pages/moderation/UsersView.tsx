@@ -27,7 +27,7 @@ export function UsersView({ users: { query, list, record, activeQuery } }: Users
   return (
     <>
       {!isSingleUser && (
-        <UserSearch key={query} query={query} onSearch={(q) => navigate(moderationHrefs.users({ q }))} />
+        <UserSearch key={query} query={query} onSearch={(q) => navigate(moderationHrefs.people({ q }))} />
       )}
       {!isSingleUser && list.isPending && <RowsSkeleton aria-label={t('moderation:people.loading')} />}
       {!isSingleUser && list.isSuccess && listedUsers.length === 0 && (
@@ -37,7 +37,7 @@ export function UsersView({ users: { query, list, record, activeQuery } }: Users
         <UserList
           aria-label={t('moderation:views.people')}
           users={listedUsers}
-          getHref={(id) => moderationHrefs.users({ id })}
+          getHref={(id) => moderationHrefs.people({ id })}
           onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         />
       )}
@@ -60,7 +60,7 @@ function UserView({ record }: Pick<ReturnType<typeof useUsers>, 'record'>) {
   });
   const isAdministrator = profile.data?.data.role === 'administrator';
   const revoke = useApiMutation('revokeCompany', { invalidates, toast: { done: t('moderation:companies.revoked') } });
-  const allUsersLink = { href: moderationHrefs.users(), text: t('moderation:people.back'), isCurrent: false };
+  const allUsersLink = { href: moderationHrefs.people(), text: t('moderation:people.back'), isCurrent: false };
   const params = { id: user?.id ?? '' };
   return (
     <>

@@ -14,7 +14,7 @@ export const moderationHrefs = {
   reviews: `${paths.moderation}?view=reviews`,
   jobs: `${paths.moderation}?view=jobs`,
   /** User accounts: all, one, or those whose name, email or phone number contains a text. */
-  users: ({ id, q }: { id?: string; q?: string } = {}) =>
+  people: ({ id, q }: { id?: string; q?: string } = {}) =>
     `${paths.moderation}?${new URLSearchParams({ view: 'people', ...(id && { person: id }), ...(q && { q }) })}`,
   log: (filter: LogFilter) => {
     const parameters = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
