@@ -30,7 +30,7 @@ export const AboveHighestPrice = meta.story({
   args: { market: { ...market, price_per_m2: 2 * (dearest?.to ?? 0) } },
   play: async ({ canvas, canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('.bar')];
-    await expect(bars.at(-1)).toHaveClass('here');
+    await expect(bars.at(-1)).toHaveClass('currentBucket');
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows.at(-1)).toHaveTextContent(ar.market.chart.here);
   },
