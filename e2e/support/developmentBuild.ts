@@ -57,6 +57,7 @@ async function serveDevelopmentBuild(productUrl: string): Promise<{ url: string;
       if (isDocument && response.headers['content-type']?.startsWith('text/html'))
         return void sendDocument(response, outgoing, plan).catch(() => outgoing.destroy());
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.on('error', () => outgoing.destroy());
       response.pipe(outgoing);
     });
     outgoingRequest.on('error', () => outgoing.destroy());
