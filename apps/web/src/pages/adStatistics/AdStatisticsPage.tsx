@@ -68,10 +68,10 @@ export default function AdStatisticsPage({ params }: PageProps) {
           action={{ href: paths.myProperties, label: t('myListings:list.title') }}
         />
       )}
-      {statistics.isError && !isFinal && (
+      {statistics.isLoadingError && !isFinal && (
         <FailedState title={t('myListings:statistics.failed')} onRetry={() => void statistics.refetch()} />
       )}
-      {!statistics.isError && (
+      {!statistics.isLoadingError && !isFinal && (
         <>
           <ModerationLinks
             aria-label={t('myListings:statistics.period')}

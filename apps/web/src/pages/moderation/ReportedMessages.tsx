@@ -13,7 +13,7 @@ interface ReportedMessagesProps {
 export function ReportedMessages({ conversationId, reportedId }: ReportedMessagesProps) {
   const { t } = useTranslation();
   const loadPicture = usePictureLoader('getReportedPicture');
-  const { data, isError, refetch } = useApiQuery(
+  const { data, isLoadingError, refetch } = useApiQuery(
     'getReportedConversation',
     { params: { id: conversationId } },
     { staleTime: 0 },
@@ -27,6 +27,7 @@ export function ReportedMessages({ conversationId, reportedId }: ReportedMessage
         loadPicture={loadPicture}
       />
     );
-  if (isError) return <FailedState title={t('moderation:reports.conversationFailed')} onRetry={() => void refetch()} />;
+  if (isLoadingError)
+    return <FailedState title={t('moderation:reports.conversationFailed')} onRetry={() => void refetch()} />;
   return <RowsSkeleton aria-label={t('moderation:conversation.label')} />;
 }

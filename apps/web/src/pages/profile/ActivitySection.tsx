@@ -8,10 +8,10 @@ import { useActivity } from './useAccount.ts';
 export function ActivitySection() {
   const { t } = useTranslation();
   const now = useAtomValue(clockAtom);
-  const { data, isError, refetch } = useActivity();
+  const { data, isLoadingError, refetch } = useActivity();
   return (
     <TabSection id="activity" text={t('account:profile.sectionText.activity')}>
-      <ActivityList events={data?.data} now={now} failed={isError} onRetry={() => void refetch()} />
+      <ActivityList events={data?.data} now={now} failed={isLoadingError} onRetry={() => void refetch()} />
     </TabSection>
   );
 }

@@ -9,7 +9,7 @@ import { useLoginMethods, useStatistics } from './useAccount.ts';
 
 export function DeletionSection() {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useStatistics();
+  const { data, isLoadingError, refetch } = useStatistics();
   const losses = data?.data;
   const { deleteAccount } = useAccountChanges();
   const { open, onOpen, onClose } = useUrlPanel('delete-account');
@@ -17,7 +17,7 @@ export function DeletionSection() {
   const isConfirmed = useIsConfirmed() || hasPassword;
   return (
     <TabSection id="deletion">
-      <AccountDeletion losses={losses} failed={isError} onRetry={() => void refetch()} onDelete={onOpen} />
+      <AccountDeletion losses={losses} failed={isLoadingError} onRetry={() => void refetch()} onDelete={onOpen} />
       {!hasPassword && (
         <SettingPanel open={open && !isConfirmed} label={t('account:confirmIdentity.title')} onClose={onClose}>
           <RequireConfirmation onCancel={onClose} />

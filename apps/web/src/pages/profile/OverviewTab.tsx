@@ -11,7 +11,7 @@ import { useProfile, useStatistics } from './useAccount.ts';
 export function OverviewTab() {
   const { t } = useTranslation();
   const { data: profile } = useProfile();
-  const { data, isError, refetch } = useStatistics();
+  const { data, isLoadingError, refetch } = useStatistics();
   const { routes } = useAtomValue(routeTableAtom);
   const unread = useAtomValue(unreadMessagesAtom);
   const { account } = buildNavigation(routes, t, profile?.data.role, unread);
@@ -19,7 +19,7 @@ export function OverviewTab() {
   return (
     <ProfileColumns>
       <TabSection id="figures">
-        {isError ? (
+        {isLoadingError ? (
           <FailedState title={t('account:profile.figuresFailed')} onRetry={() => void refetch()} />
         ) : (
           <AccountStats statistics={data?.data} />

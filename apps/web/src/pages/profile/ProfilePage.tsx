@@ -30,7 +30,7 @@ export default function ProfilePage() {
   const { t } = useTranslation();
   const panelId = useId();
   const tab = useProfileTab();
-  const { data: profile, isError, refetch } = useProfile();
+  const { data: profile, isLoadingError, refetch } = useProfile();
   const user = profile?.data;
   const { setting, open, close } = useSettingPanel();
   const logout = useLogout();
@@ -50,7 +50,7 @@ export default function ProfilePage() {
         path={getTabHref(tab)}
         noIndex
       />
-      {isError ? (
+      {isLoadingError ? (
         <FailedState level={1} onRetry={() => void refetch()} />
       ) : (
         <>

@@ -8,13 +8,13 @@ const HREF_BY_KIND = { ad: paths.property, reel: paths.reel, person: paths.provi
 
 export function ReportsSection() {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useApiQuery('listOwnReports', {});
+  const { data, isLoadingError, refetch } = useApiQuery('listOwnReports', {});
   return (
     <TabSection id="reports" text={t('account:profile.sectionText.reports')}>
       <OwnReports
         reports={data?.data}
         getHref={({ kind, id }) => HREF_BY_KIND[kind](id)}
-        failed={isError}
+        failed={isLoadingError}
         onRetry={() => void refetch()}
       />
     </TabSection>

@@ -9,7 +9,7 @@ export function useSecurity() {
   const [sessions, events, twoFactor, passkeys] = [parts[0].data, parts[1].data, parts[2].data, parts[3].data];
   const methods = parts[4].data?.data;
   const user = useProfile().data?.data;
-  const failedParts = parts.filter((part) => part.isError);
+  const failedParts = parts.filter((part) => part.isLoadingError);
   const security: AccountSecurity | undefined = user &&
     sessions &&
     events &&
