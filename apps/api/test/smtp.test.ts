@@ -22,12 +22,14 @@ describeEngines('A mail server', (open) => {
   let database: OpenDatabase;
   let time = START;
   const receivedMails: string[] = [];
+  const recipients: string[] = [];
   /** The server's refusals of the next recipients. */
   const refusals: number[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_, __, callback) => {
+    onRcptTo: ({ address }, _, callback) => {
+      recipients.push(address);
       const responseCode = refusals.shift();
       callback(responseCode === undefined ? null : Object.assign(new Error('no'), { responseCode }));
     },
@@ -70,6 +72,7 @@ describeEngines('A mail server', (open) => {
   beforeEach(async () => {
     await database.db.deleteFrom('job').execute();
     receivedMails.length = 0;
+    recipients.length = 0;
     refusals.length = 0;
     await enqueue(database.db, { kind: 'mail', payload: {}, now: new Date(time) });
   });
@@ -96,10 +99,10 @@ describeEngines('A mail server', (open) => {
     const { id } = await findJob();
     const content = await composeMail('verify', 'ar', LINK);
     const mailer = createSmtpMailer(database.db, { url, from: 'no-reply@homes.example.com' });
-    const to = 'a1,nadia@example.com';
+    const to = 'omar@example.com,nadia@example.com';
     await mailer.send({ id, to, language: 'ar', ...content }, new Date(time)).catch(() => undefined);
-    const lists = await Promise.all(receivedMails.map(async (raw) => (await PostalMime.parse(raw)).to));
-    for (const list of lists) expect(list).toHaveLength(1);
+    expect(recipients).not.toContain('omar@example.com');
+    expect(recipients).not.toContain('nadia@example.com');
   });
 
   it('receives a mail again after a temporary failure', async () => {
