@@ -32,10 +32,7 @@ async function findMigrationNames(
   return names.rows.map(({ name }) => name);
 }
 
-/**
- * Placeholders for applied migrations of later releases, since Kysely rejects unknown names. Throws
- * `UnusableDatabaseError` if this release cannot work with one of them.
- */
+/** Placeholders for applied migrations of later releases; throws `UnusableDatabaseError` if one is incompatible. */
 export async function buildLaterMigrations(
   db: Kysely<Tables>,
   releasedMigrations: Migrations,
