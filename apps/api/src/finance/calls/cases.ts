@@ -24,7 +24,6 @@ export const listCases: Handler<'listCases'> = async ({ query }, context) => {
   return { data: { data, total, ...toPageNumbers(page, total) } };
 };
 
-/** Closes a case: money, ads and audit log change in one transaction. */
 export const closeCase: Handler<'closeCase'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
   const { decision, note } = body;

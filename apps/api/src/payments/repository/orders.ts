@@ -53,10 +53,7 @@ export const findCheckouts = (db: Kysely<Tables>, orderIds: readonly string[]): 
         .orderBy('ref')
         .execute();
 
-/**
- * True if a reference is a prefix of another checkout's, or the reverse. Signed texts may have no separator between the
- * reference and the number after it, so a callback for one could be read as one for the other.
- */
+/** True if a reference is a prefix of another's, or the reverse: signed texts may have no separator after it. */
 async function isAmbiguousRef(tx: Transaction<Tables>, provider: string, ref: string): Promise<boolean> {
   const prefixes = Array.from({ length: ref.length - 1 }, (_, index) => ref.slice(0, index + 1));
   const similarCheckouts = await tx
@@ -134,7 +131,6 @@ export async function findOrders(
   return selectOrderPage(filteredOrders, page, size);
 }
 
-/** A page of a query on `pay_order`, newest first, and the number of all its orders. */
 export async function selectOrderPage(
   query: SelectQueryBuilder<Tables, 'pay_order', object>,
   page: number,
