@@ -23,7 +23,6 @@ function buildNotification(alertMessage: AlertMessage, total: number): Notificat
   return { title: removeIsolates(subject), body, url, lang, dir };
 }
 
-/** Notifies one browser about the listings of an alert. */
 export const pushJob =
   ({ reference, ...services }: PushServices & { reference: Reference }): JobHandler =>
   async (payload, { id, now }) => {

@@ -16,7 +16,6 @@ export interface AlertLinks {
   stop: string;
 }
 
-/** Page with everything that an alert reports, newest first. */
 export function getListHref({ search }: Pick<AlertMessage, 'search'>): string {
   if (!search) return pagePaths.favorites;
   return `${search.href}${search.href.includes('?') ? '&' : '?'}sort=date_desc`;

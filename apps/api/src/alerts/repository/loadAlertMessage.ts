@@ -8,7 +8,6 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { AlertPayload } from '../jobs/alertPayload.ts';
 
-/** A listing of a message: a new one of a saved search, or a favorite that has changed. */
 export interface AlertListing {
   id: string;
   kind: AlertPayload['homes'][number]['kind'];
@@ -66,7 +65,6 @@ async function loadListings(
     const row = rows.find((candidate) => candidate.id === id);
     // A listing may have become unavailable since the alert ran.
     if (!row || (kind !== 'gone' && findVisibilityError(row))) return [];
-    // Pictures of a rejected listing are not shown.
     const [cover] = row.availability === AVAILABILITY.rejected ? [] : row.pictures;
     const names = [reference.cities.get(row.city_id), reference.governorates.get(row.governorate_id)];
     return [

@@ -16,7 +16,6 @@ const TEXTS = { ar, en };
 
 const fill = (text: string, values: MailValues): string => removeIsolates(fillTemplate(text, values));
 
-/** A viewing as a calendar file, which shows the listing as far as the conversation does. */
 export const getViewingCalendar: Handler<'getViewingCalendar'> = async ({ params }, context) => {
   const { db, user, language, origin } = context;
   const viewing = await findViewing(db, params.id);

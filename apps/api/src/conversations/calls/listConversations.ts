@@ -6,7 +6,6 @@ import { toMessage } from '../rules/toMessage.ts';
 import { toOwnConversation } from '../services/lockOwnConversation.ts';
 import { prepareSummaries } from '../services/prepareSummaries.ts';
 
-/** One page of the user's conversations, the latest message first. */
 export const listConversations: Handler<'listConversations'> = async ({ query: { page } }, context) => {
   const { db, user } = context;
   const total = await countConversations(db, user.id);

@@ -4,7 +4,6 @@ import { toMessage } from '../rules/toMessage.ts';
 import { addMessage } from '../services/addMessage.ts';
 import { sendOnce } from '../services/sendOnce.ts';
 
-/** Sends a phone number to the other user of a conversation. */
 export const sharePhone: Handler<'sharePhone'> = async ({ params, body: { id, phone } }, context) => {
   const sharedPhone = phoneToE164(phone);
   const data = await sendOnce(

@@ -11,7 +11,6 @@ import { proposeViewing as addProposal } from '../services/proposeViewing.ts';
 import { readViewing } from '../services/readViewing.ts';
 import { sendOnce } from '../services/sendOnce.ts';
 
-/** Answer of the calls: the message, and the current viewing after it. */
 const createAnswer = (now: Date) => async (tx: Transaction<Tables>, own: OwnConversation, message: StoredMessage) => ({
   message: toMessage(message, own.role),
   viewing: await readViewing(tx, own, now),

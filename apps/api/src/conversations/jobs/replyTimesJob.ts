@@ -11,7 +11,6 @@ const CONSIDERED_MS = 90 * DAY_MS;
 const UNANSWERED_MS = 3 * DAY_MS;
 const MIN_CONVERSATIONS = 5;
 
-/** Computes how fast sellers reply, from the conversations of the last 90 days; runs daily. */
 export const replyTimesJob =
   (db: Kysely<Tables>): JobHandler =>
   async (_, { now }) => {

@@ -27,7 +27,6 @@ export interface RepeatKey {
   isSameConversation: (row: ConversationRow) => boolean;
   /** Change of a viewing that the message reports. */
   viewing: ReportedChange | undefined;
-  /** E.164 number that the message shares. */
   sharedPhone?: string | undefined;
 }
 
@@ -64,7 +63,6 @@ export interface NewMessage {
   viewing?: { id: string; startsAt: Date; change: MessageViewing['change'] };
   /** E.164. */
   sharedPhone?: string;
-  /** Pictures that the sender has uploaded. */
   pictureIds?: readonly string[];
   isFirst?: boolean;
   now: Date;
@@ -82,11 +80,7 @@ export async function assertNotBlocked(db: Kysely<Tables>, userId: string, partn
     throw new AppError({ code: 'partner_unavailable' });
 }
 
-/**
- * Adds a message to a locked conversation, and marks the earlier ones as read by its sender. It is unread for the
- * partner, who is notified and mailed later; a mail about earlier unread messages covers this one, too. A cancelled
- * viewing is reported in any case, because the partner may be on the way.
- */
+/** Adds a message, and marks earlier ones as read by its sender. A cancelled viewing is reported even if muted. */
 export async function addMessage(
   tx: Transaction<Tables>,
   { conversation, role }: OwnConversation,

@@ -16,7 +16,6 @@ interface NewAnswer extends Omit<NewMessage, 'viewing' | 'isFirst'> {
   status: ViewingAnswer;
 }
 
-/** Answers a viewing of a locked conversation. An acceptance schedules the reminders. */
 export async function answerViewing(
   tx: Transaction<Tables>,
   own: OwnConversation,

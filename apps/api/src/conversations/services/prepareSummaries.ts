@@ -21,7 +21,6 @@ const getPropertyId = ({ conversation: { seller_id, property_id } }: OwnConversa
 
 const listIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))];
 
-/** Reads partners and properties of conversations. The result builds the part that the inbox and a conversation share. */
 export async function prepareSummaries(
   conversations: readonly OwnConversation[],
   {

@@ -19,7 +19,6 @@ interface OneMessage<T> {
   toAnswer(tx: Transaction<Tables>, own: OwnConversation, message: StoredMessage): T | Promise<T>;
 }
 
-/** Locks the conversation and sends a message in it, unless a repeated request has sent it before. */
 export const sendOnce = <T>(
   { conversationId, id, viewing, sharedPhone, send, toAnswer }: OneMessage<T>,
   {
