@@ -149,7 +149,6 @@ export const findApprovedRequest = (db: Kysely<Tables>, userId: string): Promise
     .limit(1)
     .executeTakeFirst();
 
-/** All requests of a user, without the moderators who handle them. */
 export const findRequests = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('company_request')

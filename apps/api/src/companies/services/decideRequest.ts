@@ -23,7 +23,6 @@ interface Outcome {
   note_en: string;
 }
 
-/** Writes a decision to the moderators' log, and mails the seller. */
 async function report(
   tx: Transaction<Tables>,
   { state, companyName, note_ar, note_en }: Outcome,
