@@ -56,7 +56,6 @@ export const startVideoUpload: Handler<'startVideoUpload'> = async ({ body }, { 
   return toProgressAnswer({ id, received: 0 });
 };
 
-/** Returns the offset from which an interrupted upload continues. */
 export const getVideoUpload: Handler<'getVideoUpload'> = async ({ params }, context) =>
   toProgressAnswer(await findOwnVideo(params.id, context));
 

@@ -88,7 +88,6 @@ async function discardIfRemoved(videoName: string, { db, files }: Pick<PrepareCo
   for (const file of [videoFile, smallFile]) await files.delete(file);
 }
 
-/** Encodes a video, its low-bitrate version and its cover, which makes its reels reviewable. */
 export async function prepareVideo(upload: VideoUpload, format: SourceFormat, context: PrepareContext): Promise<void> {
   const { db, files, transcoder, now } = context;
   const { clip: videoName, user_id: userId, poster: previousPoster } = upload;
