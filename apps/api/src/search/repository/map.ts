@@ -64,7 +64,6 @@ interface CellRow extends Box {
   lat_sum: number;
   lng_sum: number;
   min_price: number | null;
-  /** One of the listings. */
   id: string;
 }
 

@@ -65,7 +65,7 @@ export async function selectIds(
   return rows.map(({ id }) => id);
 }
 
-/** As `selectIds`, but never reads an index in the wanted order. */
+/** Like `selectIds`, but never reads an index in the requested order. */
 export async function sortMatches(
   { db }: SearchContext,
   conditions: readonly Condition[],
@@ -128,7 +128,7 @@ interface FewMatches {
   lists: string[][] | null;
 }
 
-/** Sorts the matches, if they can be counted: an index in the right order may have them far apart. */
+/** Sorts few matches instead of reading an ordered index, in which they may be far apart. */
 async function selectFew(
   { db, largeSelections }: SearchContext,
   { conditions, titleFirst }: Selection,
