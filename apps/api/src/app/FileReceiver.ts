@@ -23,7 +23,6 @@ export interface IncomingFile {
   stream: Readable;
 }
 
-/** Stores the files of a multipart request, within the limits of their fields. */
 export class FileReceiver {
   readonly #declared: ReadonlyMap<string, FileField>;
   readonly #directory: UploadDirectory;
@@ -67,13 +66,11 @@ export class FileReceiver {
     stream.on('error', () => undefined).resume();
   }
 
-  /** Waits until all files are stored; returns them by field, in the order of the request. */
   async waitForFiles(): Promise<Record<string, UploadedFile[]>> {
     await Promise.all(this.#writes);
     return Object.fromEntries(this.#files);
   }
 
-  /** Discards files that were not received completely. */
   async abort(): Promise<void> {
     this.#aborted.abort();
     await Promise.allSettled(this.#writes);

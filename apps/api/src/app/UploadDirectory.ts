@@ -35,7 +35,6 @@ export async function deleteAbandonedUploads(): Promise<void> {
   }
 }
 
-/** Temporary directory for the files of one request; created with the first file. */
 export class UploadDirectory {
   #directory: string | undefined;
 

@@ -11,7 +11,6 @@ const MIN_RATE = { windowMs: 30_000, bytes: 30_000 };
 const MAX_PER_ADDRESS = 32;
 /** The pictures of an ad, sent at once. */
 const MAX_UPLOADS_PER_USER = 10;
-/** Uploads of visitors without a login. */
 const MAX_ANONYMOUS_UPLOADS = 100;
 /** Small bodies being received; all of them must fit into memory. */
 const MAX_SMALL_BODIES = 2_000;
@@ -28,10 +27,7 @@ export interface Uploader {
   userId: string | undefined;
 }
 
-/**
- * Bodies being received, before their requests are admitted. Uploads and small bodies are counted separately, so that
- * uploads never use up the capacity for others.
- */
+/** Bodies of requests not yet admitted. Uploads have separate counts, so that they never use up others' capacity. */
 export class IncomingBodies {
   readonly #readTimeoutMs: number;
   readonly #rate: typeof MIN_RATE;

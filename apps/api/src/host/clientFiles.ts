@@ -34,10 +34,7 @@ function listFiles(directory: string): ReadonlySet<string> {
   return new Set(paths.filter((path) => !path.includes('/.')));
 }
 
-/**
- * Serves the browser bundle, precompressed if the client accepts it. The list of files is fixed at the start, so that
- * no path can lead elsewhere.
- */
+/** Serves the browser bundle, precompressed if accepted. The list of files is fixed, so no path can lead elsewhere. */
 export function serveClientFiles(directory: string): MiddlewareHandler {
   const files = listFiles(directory);
   return async (c, next) => {

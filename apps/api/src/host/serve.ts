@@ -66,7 +66,6 @@ const CLIENT_ERRORS: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'body_too_slow',
 };
 
-/** Malformed requests get an error answer in the usual format. */
 function answerMalformedRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -86,9 +85,7 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 const REQUEST_ID_HEADER = 'x-request-id';
 
 export interface RequestObservers {
-  /** Called once an answer is sent. */
   reportRequest?: (result: RequestResult) => void;
-  /** Traces all requests except health checks. */
   tracing?: Tracing | undefined;
 }
 

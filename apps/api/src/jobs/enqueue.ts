@@ -39,7 +39,6 @@ export function getJobCause({ payload }: Pick<JobRow, 'payload'>) {
   return { requestId, traceparent };
 }
 
-/** A job's payload as its handler expects it. */
 export function getHandlerPayload({ payload }: Pick<JobRow, 'payload'>): unknown {
   const { [REQUEST_ID_KEY]: _, [TRACEPARENT_KEY]: __, ...handlerPayload } = payload as StoredPayload;
   return handlerPayload;

@@ -12,10 +12,8 @@ export interface Limit {
   windowMs: number;
 }
 
-/** Error beyond a limit. */
 export interface LimitRefusal {
   code: RetryLaterCode;
-  /** Minimum wait in the answer. */
   waitSeconds?: number;
 }
 
@@ -47,10 +45,7 @@ function computeNextAllowedTime(
 const countSecondsUntil = (moment: Date, now: Date): number =>
   Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
-/**
- * Counts one use under each key, in one statement for all nodes, and returns when the next use is allowed: now, or at
- * the end of the exceeded windows.
- */
+/** Counts a use per key, in one statement for all nodes. Returns the time of the next allowed use, now by default. */
 export async function countUseAndFindNextTime(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<Date> {
   if (limits.length === 0) return now;
   const rows = limits

@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Context } from 'hono';
 
-/** Route of answers from the cache of responses. */
 export const CACHED_ROUTE = 'cached';
 
 /** Route of health checks, which load balancers send every few seconds. */
