@@ -16,10 +16,10 @@ export const listConversations: Handler<'listConversations'> = async ({ query: {
   const toSummary = await prepareSummaries(rows, context);
   return {
     data: {
-      data: rows.map(({ lastMessage, ...own }) => ({
-        ...toSummary(own),
-        last_message: toMessage(lastMessage, own.role),
-        unread: getSide(own.conversation, own.role).unread,
+      data: rows.map(({ lastMessage, ...ownConversation }) => ({
+        ...toSummary(ownConversation),
+        last_message: toMessage(lastMessage, ownConversation.role),
+        unread: getSide(ownConversation.conversation, ownConversation.role).unread,
       })),
       ...toPageNumbers(page, total),
       total,

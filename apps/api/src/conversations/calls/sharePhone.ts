@@ -11,7 +11,7 @@ export const sharePhone: Handler<'sharePhone'> = async ({ params, body: { id, ph
       conversationId: params.id,
       id,
       sharedPhone,
-      send: (tx, own) => addMessage(tx, own, { id, text: '', sharedPhone, now: context.now }),
+      send: (tx, ownConversation) => addMessage(tx, ownConversation, { id, text: '', sharedPhone, now: context.now }),
       toAnswer: (_, { role }, message) => toMessage(message, role),
     },
     context,
