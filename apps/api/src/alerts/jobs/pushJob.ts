@@ -15,7 +15,7 @@ const Payload = AlertPayload.extend({ subscription_id: z.uuid() });
 
 function buildNotification(alertMessage: AlertMessage, total: number): Notification {
   const { language } = alertMessage.user;
-  const [listing] = alertMessage.homes;
+  const [listing] = alertMessage.listings;
   const { subject } = buildAlertTexts(alertMessage, total);
   const body = listing ? `${buildListingTexts(listing, language).price} · ${listing.title}` : '';
   const url = listing && total === 1 ? propertyPath(listing.id) : getListHref(alertMessage);

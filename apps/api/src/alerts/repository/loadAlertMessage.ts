@@ -26,7 +26,7 @@ export interface AlertMessage {
   user: UserRow;
   search: { href: string; name: string } | undefined;
   frequency: 'at_once' | 'daily' | 'weekly';
-  homes: AlertListing[];
+  listings: AlertListing[];
 }
 
 /** Width of a WebP, which most mail programs show; no stored format is shown by all of them. */
@@ -50,7 +50,7 @@ export async function loadAlertMessage(
   const { href, name, frequency } = alert;
   const listings = await loadListings(db, reference, payload, user.language);
   if (listings.length === 0) return undefined;
-  return { user, frequency, homes: listings, search: href !== null && name !== null ? { href, name } : undefined };
+  return { user, frequency, listings, search: href !== null && name !== null ? { href, name } : undefined };
 }
 
 async function loadListings(
