@@ -62,6 +62,6 @@ export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: 
   };
   const runAt = await countUseAndFindNextTime(db, isNotice(kind) ? [mailboxLimit, noticeLimit] : [mailboxLimit], now);
   if (!isNotice(kind) || runAt <= now) return enqueue(db, { kind: MAIL_JOB, payload, now });
-  if (await updatePending(db, { kind: MAIL_JOB, like: similar, payload, now })) return;
+  if (await updatePending(db, { kind: MAIL_JOB, similar, payload, now })) return;
   return enqueue(db, { kind: MAIL_JOB, payload, now, runAt });
 }

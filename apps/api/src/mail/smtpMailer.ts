@@ -37,7 +37,7 @@ const wasNeverSent = ({ code, responseCode, syscall, timeoutType }: SmtpError): 
 const isRefused = ({ code, permanent }: SmtpError): boolean =>
   permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
-/** Sends each mail once: an attempt with an unknown result is not repeated, as users can request another link. */
+/** Sends a mail at most once: an attempt with an unknown result is not repeated; users can request another link. */
 export function createSmtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS });
   const host = from.slice(from.lastIndexOf('@') + 1);
