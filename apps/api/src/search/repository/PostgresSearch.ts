@@ -31,7 +31,7 @@ import { buildMapView } from './map.ts';
 import { findNearest } from './nearest.ts';
 import { NEWEST_FIRST, selectIds } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
-import { hasChanges, readVersion, SearchIndexer } from './SearchIndexer.ts';
+import { readIndexState, readVersion, SearchIndexer } from './SearchIndexer.ts';
 import { findSimilar } from './similar.ts';
 import { WordStore } from './WordStore.ts';
 
@@ -121,10 +121,10 @@ export class PostgresSearch implements ListingSearch {
   refresh = (): Promise<unknown> => this.#state.refresh();
 
   async #loadState(): Promise<{ version: number }> {
-    let state = await hasChanges(this.#db);
+    let state = await readIndexState(this.#db);
     if (state.hasChanges) {
       const isComplete = await this.#indexer.indexChanges();
-      state = await hasChanges(this.#db);
+      state = await readIndexState(this.#db);
       if (!isComplete) this.#indexRest();
     }
     this.#version = state.version;

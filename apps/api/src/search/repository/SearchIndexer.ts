@@ -206,7 +206,7 @@ interface IndexState {
 const isChangedSince = (horizon: string) => sql<boolean>`property.changed_in >= ${horizon}::text::xid8
   and property.changed_in < pg_snapshot_xmax(pg_current_snapshot())`;
 
-export async function hasChanges(db: Kysely<Tables>): Promise<{ version: number; hasChanges: boolean }> {
+export async function readIndexState(db: Kysely<Tables>): Promise<{ version: number; hasChanges: boolean }> {
   const { rows } = await sql<{ version: number; has_changes: boolean }>`
     select version, exists (
       select from property left join listing_search using (id)

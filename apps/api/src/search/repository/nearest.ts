@@ -33,15 +33,15 @@ export async function findNearest(
   const { db, reference } = context;
   const conditions = buildConditions(filters, reference);
   const isFixed = ({ filter }: FilterCondition) => FIXED_FILTERS.has(filter);
-  const isNear = [...buildRangeConditions(filters), ...buildPlaceConditions(filters, context)];
+  const nearbyConditions = [...buildRangeConditions(filters), ...buildPlaceConditions(filters, context)];
   const relaxable = new Set(conditions.filter((condition) => !isFixed(condition)).map(({ filter }) => filter));
   const lists = await Promise.all([
-    selectNewest(context, [...toConditions(conditions.filter(isFixed)), ...isNear]),
+    selectNewest(context, [...toConditions(conditions.filter(isFixed)), ...nearbyConditions]),
     ...Array.from(relaxable, (missed) => {
       const others = toConditions(conditions.filter(({ filter }) => filter !== missed));
       return missed === 'price'
-        ? selectNearestInPrice(context, [...others, ...isNear], filters)
-        : selectNewest(context, [...others, ...isNear], MAX_NEAR_MISSES);
+        ? selectNearestInPrice(context, [...others, ...nearbyConditions], filters)
+        : selectNewest(context, [...others, ...nearbyConditions], MAX_NEAR_MISSES);
     }),
   ]);
   const index = await createIndexOf(db, reference, [...new Set(lists.flat())], { indexesWords: text.trim() !== '' });
