@@ -121,7 +121,6 @@ export async function recordCallback(tx: Kysely<Tables>, callback: NewCallback):
   return insertedCallback !== undefined;
 }
 
-/** The user's orders, newest first; one more than requested if there are more. */
 export async function findOrders(
   db: Kysely<Tables>,
   { userId, state, page, size }: { userId: string; state: OrderState | undefined; page: number; size: number },

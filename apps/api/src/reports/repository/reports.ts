@@ -82,7 +82,7 @@ export async function isConversationReported(db: Kysely<Tables>, conversationId:
 /** Links a guest's report to their account, so that they are notified of the outcome. False if there is none. */
 export async function linkReportToUser(
   tx: Kysely<Tables>,
-  { about: subject, visitor, userId }: { about: ReportSubject; visitor: string; userId: string },
+  { subject, visitor, userId }: { subject: ReportSubject; visitor: string; userId: string },
 ): Promise<boolean> {
   const linkedReport = await tx
     .updateTable('report')

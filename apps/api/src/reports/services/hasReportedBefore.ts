@@ -11,7 +11,7 @@ export async function hasReportedBefore(
   { previousHash, sentCookie }: Visitor,
   userId: string | null,
 ): Promise<boolean> {
-  if (userId !== null && previousHash) return linkReportToUser(tx, { about: subject, visitor: previousHash, userId });
+  if (userId !== null && previousHash) return linkReportToUser(tx, { subject, visitor: previousHash, userId });
   if (!sentCookie) return false;
   return isDeviceKnownToAny(tx, { userIds: await findReportersWithLogin(tx, subject), cookie: sentCookie });
 }
