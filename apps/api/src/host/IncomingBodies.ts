@@ -31,19 +31,19 @@ export interface Uploader {
 export class IncomingBodies {
   readonly #readTimeoutMs: number;
   readonly #rate: typeof MIN_RATE;
-  readonly #small: BodyPool<IncomingBody>;
+  readonly #smallBodies: BodyPool<IncomingBody>;
   readonly #uploads = new BodyPool<IncomingBody>(MAX_UPLOADS, 'refuse');
 
   constructor({ readTimeoutMs = READ_TIMEOUT_MS, rate = MIN_RATE, maxSmallBodies = MAX_SMALL_BODIES } = {}) {
     this.#readTimeoutMs = readTimeoutMs;
     this.#rate = rate;
-    this.#small = new BodyPool(maxSmallBodies, 'dropOldest');
+    this.#smallBodies = new BodyPool(maxSmallBodies, 'dropOldest');
   }
 
   /** Reads a small body within a few seconds and returns the request with it. Over the limit, the oldest is dropped. */
   async read(request: Request, clientIp: string | undefined, connection: Connection = {}): Promise<Request> {
     const incomingBody = new IncomingBody(connection);
-    const remove = this.#small.add(incomingBody, buildAddressLimits(clientIp));
+    const remove = this.#smallBodies.add(incomingBody, buildAddressLimits(clientIp));
     const timer = setTimeout(() => incomingBody.drop(), this.#readTimeoutMs);
     try {
       const { url, method, headers } = request;

@@ -47,7 +47,7 @@ export class LoadShedder {
       this.#waiting.push({ ...request, queuedAt, settle });
       if (this.#waiting.length > 1) return;
       this.#overloadedSince = queuedAt;
-      this.#nextTurn(() => this.#turn());
+      this.#nextTurn(() => this.#admitNext());
     });
   }
 
@@ -55,7 +55,7 @@ export class LoadShedder {
     this.#running--;
   }
 
-  #turn(): void {
+  #admitNext(): void {
     const now = this.#now();
     let nextRequest = this.#waiting.shift();
     while (nextRequest && (nextRequest.isClosed?.() || this.#isTooLate(nextRequest, now))) {
@@ -66,7 +66,7 @@ export class LoadShedder {
       this.#running++;
       nextRequest.settle(true);
     }
-    if (this.#waiting.length > 0) this.#nextTurn(() => this.#turn());
+    if (this.#waiting.length > 0) this.#nextTurn(() => this.#admitNext());
   }
 
   #isTooLate({ queuedAt, isWrite }: WaitingRequest, now: number): boolean {

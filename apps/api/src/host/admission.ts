@@ -27,7 +27,7 @@ const hasBody = (request: Request): boolean =>
   (Number(request.headers.get('content-length') ?? 0) > 0 || request.headers.has('transfer-encoding')) &&
   !sendsMultipart(request);
 
-/** Refuses uncached requests over the address limit or under overload. A body takes a slot only once it has arrived. */
+/** Refuses uncached requests over their limit or under overload. A request takes a slot once its body has arrived. */
 export function createAdmission(
   forwarding: Forwarding,
   log: Log,

@@ -41,10 +41,8 @@ export function serveClientFiles(directory: string): MiddlewareHandler {
     const { path } = c.req;
     const type = TYPES[extname(path)];
     if (!files.has(path) || !type || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const acceptedEncodingOfRequest = getAcceptedEncoding(c.req.header('accept-encoding'));
-    const encoding = files.has(path + SUFFIX_BY_ENCODING[acceptedEncodingOfRequest])
-      ? acceptedEncodingOfRequest
-      : 'identity';
+    const acceptedEncoding = getAcceptedEncoding(c.req.header('accept-encoding'));
+    const encoding = files.has(path + SUFFIX_BY_ENCODING[acceptedEncoding]) ? acceptedEncoding : 'identity';
     const bytes = await readFile(join(directory, path + SUFFIX_BY_ENCODING[encoding]));
     return c.body(Uint8Array.from(bytes), 200, {
       'content-type': type,

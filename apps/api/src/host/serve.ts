@@ -26,7 +26,7 @@ import { canSendNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey } from './responseKey.ts';
 
 const LIMITS = {
-  // Allows for the longest search text that users paste; `enforceRequestLimits` refuses long addresses in the visitor's language.
+  // Fits the longest pasted search text; `enforceRequestLimits` refuses long URLs in the visitor's language.
   maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
   // Time limit of the slowest calls; calls without files time out much earlier.
