@@ -81,7 +81,7 @@ export class FileReceiver {
     maxBytes: number,
     { name, declaredType, stream }: Omit<IncomingFile, 'field'>,
   ): Promise<void> {
-    const file: UploadedFile = { path: this.#directory.newPath(), bytes: 0, name: name ?? '', declaredType };
+    const file: UploadedFile = { path: this.#directory.generatePath(), bytes: 0, name: name ?? '', declaredType };
     this.#files.get(field)?.push(file);
     async function* upToLimit(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {

@@ -38,7 +38,7 @@ export async function deleteAbandonedUploads(): Promise<void> {
 export class UploadDirectory {
   #directory: string | undefined;
 
-  newPath(): string {
+  generatePath(): string {
     this.#directory ??= createUploadDirectory();
     return join(this.#directory, randomUUID());
   }

@@ -14,11 +14,11 @@ export type Migrations = Readonly<Record<string, ReleasedMigration>>;
 export const markCompatible = (releasedMigrations: Migrations): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(releasedMigrations).map(([name, { up, isCompatible }]) => {
-      const upWithMark: Migration['up'] = async (db) => {
+      const applyAndMark: Migration['up'] = async (db) => {
         await up(db);
         await sql`insert into compatible_migration (name) values (${name})`.execute(db);
       };
-      return [name, { up: isCompatible ? upWithMark : up }];
+      return [name, { up: isCompatible ? applyAndMark : up }];
     }),
   );
 

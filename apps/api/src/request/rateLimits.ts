@@ -34,11 +34,11 @@ export const buildLimits = (
 /** End of the windows that are over their limit; now if none is. */
 function computeNextAllowedTime(
   uses: readonly RateLimitUse[],
-  isOver: (row: RateLimitUse, times: number) => boolean,
+  isExceeded: (row: RateLimitUse, times: number) => boolean,
   limits: readonly Limit[],
   now: Date,
 ) {
-  const exceededUses = uses.filter((row) => isOver(row, limits.find(({ key }) => key === row.key)?.times ?? 0));
+  const exceededUses = uses.filter((row) => isExceeded(row, limits.find(({ key }) => key === row.key)?.times ?? 0));
   return new Date(Math.max(now.getTime(), ...exceededUses.map(({ resets_at }) => resets_at.getTime())));
 }
 

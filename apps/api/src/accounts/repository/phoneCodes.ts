@@ -30,7 +30,7 @@ export async function createPhoneCode(
   return { code, expiresAt };
 }
 
-/** Counts an attempt, except for a used code, whose answer may be lost. Returns the number to confirm, or undefined. */
+/** Counts an attempt; returns the number to confirm. A used code may exceed the limit: its answer may be lost. */
 export async function countPhoneCodeAttempt(
   db: Kysely<Tables>,
   userId: string,

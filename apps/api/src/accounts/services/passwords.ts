@@ -37,6 +37,6 @@ const dummyHash = hashPassword('not the password of any user');
 /** Takes the same time without a stored hash. */
 export const verifyPassword = (storedHash: string | null | undefined, password: string): Promise<boolean> =>
   runLimited(async () => {
-    const isRight = await verify(storedHash ?? (await dummyHash), password);
-    return isRight && storedHash != null;
+    const isCorrect = await verify(storedHash ?? (await dummyHash), password);
+    return isCorrect && storedHash != null;
   });

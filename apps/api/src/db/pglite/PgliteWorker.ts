@@ -10,7 +10,7 @@ interface PendingCall {
   watchdog: NodeJS.Timeout;
 }
 
-/** A run of the embedded engine in a worker thread. A hang or trap loses the engine, but no committed data. */
+/** A run of the embedded engine in a worker thread. A hang or trap harms the data no more than a killed process. */
 export class PgliteWorker {
   readonly opened: Promise<void>;
   readonly #worker: Worker;

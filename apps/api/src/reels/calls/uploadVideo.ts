@@ -108,7 +108,7 @@ async function storeVideo(video: UnfinishedVideo, context: ContextOf<'finishVide
   const { id } = video;
   const directory = new UploadDirectory();
   try {
-    const path = directory.newPath();
+    const path = directory.generatePath();
     await joinParts(files, video, path);
     const { duration } =
       video.small_of === null
