@@ -198,7 +198,7 @@ export class JobRunner {
     return outcome;
   }
 
-  /** Result of an attempt; one that exceeds its time has failed, and is not awaited further. */
+  /** Fails an attempt that exceeds its time, without waiting for its end. */
   async #withTimeout<T>(work: Promise<T>): Promise<T> {
     const { attemptTimeoutMs = ATTEMPT_TIMEOUT_MS } = this.#options;
     let timer: NodeJS.Timeout | undefined;

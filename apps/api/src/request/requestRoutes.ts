@@ -15,7 +15,7 @@ export const setRoute = (request: IncomingMessage, route: string): void => void 
 
 export function setContextRoute(c: Context, route: string): void {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  // Requests by the server itself have none.
+  // Internal requests have none.
   if (incoming instanceof IncomingMessage) setRoute(incoming, route);
 }
 

@@ -95,7 +95,7 @@ export function claimOldestRequest(
     .executeTakeFirst();
 }
 
-/** Other sellers whose present company has a register number. */
+/** Other sellers whose current company has the same register number. */
 export const findSellersWithNumber = (
   db: Kysely<Tables>,
   { user_id, register_number }: Pick<CompanyRequestRow, 'user_id' | 'register_number'>,

@@ -109,7 +109,7 @@ export interface NewCallback {
   now: Date;
 }
 
-/** Records a provider's report. False if it was recorded before. */
+/** False if the provider reported this event before. */
 export async function recordCallback(tx: Kysely<Tables>, callback: NewCallback): Promise<boolean> {
   const { provider, eventId: event_id, orderId: order_id, outcome, amount, currency, now: received_at } = callback;
   const insertedCallback = await tx

@@ -10,7 +10,7 @@ import { markPropertyReels } from './propertyReels.ts';
 import type { VideoUpload } from './videoUploads.ts';
 
 type ReelChange = ReturnType<typeof buildReelContent> & {
-  /** Undefined to keep the present video. */
+  /** Undefined to keep the current video. */
   clip: VideoUpload | undefined;
   poster: StoredPicture | undefined;
 };

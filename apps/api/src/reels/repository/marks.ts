@@ -7,7 +7,7 @@ export interface ReelFavorite {
   reelId: string;
 }
 
-/** Adds a favorite. One statement updates row and total: both or neither. */
+/** One statement updates row and total: both or neither. */
 export async function insertReelFavorite(db: Kysely<Tables>, { userId, reelId, now }: ReelFavorite & { now: Date }) {
   await db
     .with('added', (cte) =>

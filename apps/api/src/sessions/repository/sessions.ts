@@ -114,7 +114,7 @@ export async function closeSession(db: Kysely<Tables>, id: string): Promise<void
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** Ends a session of the user. False if it is another's, or has ended. */
+/** False if the session is another user's, or has ended. */
 export async function closeOwnSession(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const sessionDeletion = db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId);
   return (await sessionDeletion.returning('id').executeTakeFirst()) !== undefined;
