@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { atMost, type BenchRow, formatTable } from '../../../bench/row.ts';
 import { openPostgres } from '../src/db/openDatabase.ts';
 import type { Tables } from '../src/db/schema.ts';
-import { hasChanges } from '../src/search/repository/SearchIndexer.ts';
+import { readIndexState } from '../src/search/repository/SearchIndexer.ts';
 import type { SearchEngine } from '../src/search/searchEngines.ts';
 import { startPostgres } from '../test/engines/postgresServer.ts';
 import { encodeRequest, KeepAliveClient } from './keepAliveClient.ts';
@@ -165,7 +165,7 @@ async function measureEngine(db: Kysely<Tables>, url: string, engine: SearchEngi
   const node = await startProgram(main, environment);
   const waitForIndex = async () => {
     if (engine === 'memory') return;
-    while ((await hasChanges(db)).hasChanges) await sleep(INDEX_POLL_MS);
+    while ((await readIndexState(db)).hasChanges) await sleep(INDEX_POLL_MS);
     // As autovacuum does some minutes later.
     await sql`vacuum (analyze) property, listing_search`.execute(db);
   };

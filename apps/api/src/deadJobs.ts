@@ -48,5 +48,4 @@ export async function manageDeadJobs(
   return `Retrying ${count} ${count === 1 ? 'job' : 'jobs'}.`;
 }
 
-/** `npm run jobs`: jobs that failed for good, such as a mail refused eight times. */
 if (import.meta.main) await runDatabaseCommand((db, args) => manageDeadJobs(db, args, new Date()));

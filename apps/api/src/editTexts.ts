@@ -24,5 +24,4 @@ async function runEditCommand(context: EditingContext, [command, name, file]: re
   return USAGE;
 }
 
-/** `npm run texts`: changes texts of the site without a release. */
 await runDatabaseCommand((db, args) => runEditCommand({ db, now: new Date(), files: readTextFiles() }, args));

@@ -4,10 +4,7 @@ import { readEnvironment } from './environment/readEnvironment.ts';
 import { sumAccounts } from './finance/repository/accounts.ts';
 import { findLedgerViolations, LEDGER_CHECKS } from './finance/repository/ledgerChecks.ts';
 
-/**
- * `npm run ledger`: prints and checks the ledger. Exits with 1 and the first row of each violated invariant, with 2 if
- * the embedded database belongs to a running server.
- */
+/** `npm run ledger`: exits with 1 and each violated invariant's first row, or 2 if a server uses the database. */
 const { databaseUrl, dataDirectory, warnings } = readEnvironment(process.env);
 for (const warning of warnings) console.error(warning);
 const database = databaseUrl

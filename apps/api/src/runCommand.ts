@@ -15,7 +15,6 @@ const isExpected = (error: unknown): error is Error =>
   EXPECTED_ERRORS.some((kind) => error instanceof kind) ||
   (error instanceof Error && 'code' in error && error.code === 'ENOENT');
 
-/** Runs a command with the server's settings, and prints its result. */
 export async function runCommand(
   command: (environment: Environment, args: readonly string[]) => Promise<string>,
 ): Promise<void> {

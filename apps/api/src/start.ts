@@ -58,7 +58,6 @@ const SEED_VIDEOS = resolvePath('../../../packages/demo-data/clips');
 export interface StartOptions {
   environment: Environment;
   clock: Clock;
-  /** Prints progress to the operator. */
   print: (line: string) => void;
   log: Log;
   /** Seeds the database; with public demo accounts if the server is a local demo. */
@@ -67,7 +66,6 @@ export interface StartOptions {
 
 export interface RunningServer {
   server: Server;
-  /** Finishes running work, then closes everything. */
   close(): Promise<void>;
 }
 

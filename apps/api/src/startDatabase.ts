@@ -45,7 +45,6 @@ export async function startDatabase(
   }
 }
 
-/** Opens the embedded database, and serves its dumps to `npm run backup`. */
 async function openEmbeddedForServer(dataDirectory: string, log: Log): Promise<OpenDatabase> {
   const database = await openEmbedded(dataDirectory, log);
   const endService = await serveSnapshots(dataDirectory, () => database.dump(), log);

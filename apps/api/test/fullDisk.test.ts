@@ -48,9 +48,9 @@ describe('A video upload on a full disk', () => {
   it('is stored although the temporary disk is full', async () => {
     const { token } = await createUser();
     const id = await uploadAll(token);
-    const newPath = UploadDirectory.prototype.newPath;
-    vi.spyOn(UploadDirectory.prototype, 'newPath').mockImplementation(function (this: UploadDirectory) {
-      const path = newPath.call(this);
+    const generatePath = UploadDirectory.prototype.generatePath;
+    vi.spyOn(UploadDirectory.prototype, 'generatePath').mockImplementation(function (this: UploadDirectory) {
+      const path = generatePath.call(this);
       symlinkSync(FULL_DEVICE, `${path}.mp4`);
       return path;
     });
@@ -84,7 +84,7 @@ describe('A video upload on a full disk', () => {
   it('is answered at once, and its part can be sent again', async () => {
     const { token } = await createUser();
     const { data } = await (await beginUpload(token, video.byteLength)).json();
-    vi.spyOn(UploadDirectory.prototype, 'newPath').mockReturnValue('/missing/part');
+    vi.spyOn(UploadDirectory.prototype, 'generatePath').mockReturnValue('/missing/part');
     const answer = await addPart(token, data.id, 0, video.slice(0, PART_BYTES));
     expect([answer.status, await getErrorCode(answer)]).toEqual([503, 'unavailable']);
     vi.restoreAllMocks();

@@ -2,7 +2,6 @@ import { AppError, RetryLaterError } from '../core/AppError.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Owner of work that belongs to no user. */
 export const NO_OWNER = '';
 
 /** Queue that serves its owners round-robin, however much work each has waiting. */

@@ -23,7 +23,6 @@ export interface IncomingFile {
   stream: Readable;
 }
 
-/** Stores the files of a multipart request, within the limits of their fields. */
 export class FileReceiver {
   readonly #declared: ReadonlyMap<string, FileField>;
   readonly #directory: UploadDirectory;
@@ -67,13 +66,11 @@ export class FileReceiver {
     stream.on('error', () => undefined).resume();
   }
 
-  /** Waits until all files are stored; returns them by field, in the order of the request. */
   async waitForFiles(): Promise<Record<string, UploadedFile[]>> {
     await Promise.all(this.#writes);
     return Object.fromEntries(this.#files);
   }
 
-  /** Discards files that were not received completely. */
   async abort(): Promise<void> {
     this.#aborted.abort();
     await Promise.allSettled(this.#writes);
@@ -84,7 +81,7 @@ export class FileReceiver {
     maxBytes: number,
     { name, declaredType, stream }: Omit<IncomingFile, 'field'>,
   ): Promise<void> {
-    const file: UploadedFile = { path: this.#directory.newPath(), bytes: 0, name: name ?? '', declaredType };
+    const file: UploadedFile = { path: this.#directory.generatePath(), bytes: 0, name: name ?? '', declaredType };
     this.#files.get(field)?.push(file);
     async function* upToLimit(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('deletes directories of ended processes only', async () => {
-  const ownDirectory = basename(dirname(new UploadDirectory().newPath()));
+  const ownDirectory = basename(dirname(new UploadDirectory().generatePath()));
   const replacePid = (pid: number | undefined) => ownDirectory.replace(`-${process.pid}-`, `-${pid}-`);
   const inUse = [
     ownDirectory,

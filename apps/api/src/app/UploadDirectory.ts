@@ -35,11 +35,10 @@ export async function deleteAbandonedUploads(): Promise<void> {
   }
 }
 
-/** Temporary directory for the files of one request; created with the first file. */
 export class UploadDirectory {
   #directory: string | undefined;
 
-  newPath(): string {
+  generatePath(): string {
     this.#directory ??= createUploadDirectory();
     return join(this.#directory, randomUUID());
   }

@@ -27,12 +27,12 @@ export interface CountOptions {
 
 export type CountUse<L extends string> = (limit: L, countOptions?: CountOptions) => Promise<void>;
 
-const toWindow = ({ times, seconds }: Rate): Omit<Limit, 'key'> => ({ times, windowMs: seconds * 1000 });
+const toLimitWindow = ({ times, seconds }: Rate): Omit<Limit, 'key'> => ({ times, windowMs: seconds * 1000 });
 
 function buildCallLimits(name: string, { user, address }: RateLimit, caller: Caller): Limit[] {
-  const addressWindow = address && toWindow(address);
+  const addressWindow = address && toLimitWindow(address);
   return [
-    ...(user ? [{ key: hashText(`${name} ${caller.user()}`), ...toWindow(user) }] : []),
+    ...(user ? [{ key: hashText(`${name} ${caller.user()}`), ...toLimitWindow(user) }] : []),
     ...(addressWindow ? buildLimits(name, caller.clientIp, addressWindow.times, addressWindow.windowMs) : []),
   ];
 }

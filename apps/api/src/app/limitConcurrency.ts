@@ -5,7 +5,6 @@ export interface TaskOptions {
   owner?: string;
   /** Waits behind all work of requests. */
   isBackground?: boolean;
-  /** Drops the work from the queue when its request ends. */
   signal?: AbortSignal | undefined;
 }
 

@@ -21,7 +21,6 @@ export function isMultipart(request: Request, bodyType: Exclude<BodyType, 'raw'>
   return type === MULTIPART;
 }
 
-/** Refuses a body by its `content-length`. */
 export function assertDeclaredLength(request: Request, maxBytes: number): void {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError({ code: 'body_too_large' });
 }

@@ -11,7 +11,6 @@ import { assertDeclaredLength, MAX_BODY_BYTES } from './readBody.ts';
 import type { UploadDirectory } from './UploadDirectory.ts';
 
 export interface MultipartOptions {
-  /** File fields; others are refused. */
   files?: Readonly<Record<string, FileField>> | undefined;
   maxBytes?: number | undefined;
 }

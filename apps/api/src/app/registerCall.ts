@@ -35,10 +35,7 @@ const encoder = new TextEncoder();
 
 export const toRoute = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
 
-/**
- * Serves one call at its declared path and method. The only place that enforces a call's `access`, role and time limit.
- * Answers to logged-in users are never cached.
- */
+/** Serves a call; the only place that enforces its `access`, role and time limit. Answers to users are never cached. */
 export function registerCall<N extends CallName>(
   app: Hono,
   { forwarding, roleGuard, ...services }: Services & { forwarding: Forwarding; roleGuard: RoleGuard },
@@ -109,7 +106,6 @@ export function registerCall<N extends CallName>(
   });
 }
 
-/** Bodies that are not JSON are sent unchanged. */
 function respond(
   c: Context,
   { body, status, headers: ownHeaders }: Reply<unknown>,

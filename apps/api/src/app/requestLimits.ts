@@ -2,10 +2,8 @@ import { ANSWER_TIME_LIMIT } from '@mashrabiya/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '../core/AppError.ts';
 
-/** Longest URL, in characters. */
 export const MAX_URL_LENGTH = 8 * 1024;
 
-/** Errors for requests that are not received, or not answered, in time. */
 type TimeoutCode = 'timeout' | 'body_too_slow';
 
 declare module 'hono' {
@@ -28,7 +26,6 @@ export function getAbortSignal(c: Context): AbortSignal {
   return responseEnd.signal;
 }
 
-/** Refuses URLs that are too long, and times out slow answers. */
 export const enforceRequestLimits: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > MAX_URL_LENGTH) throw new AppError({ code: 'query_too_long' });
   let timer: NodeJS.Timeout | undefined;

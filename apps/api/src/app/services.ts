@@ -31,7 +31,6 @@ export interface Services {
   mail: Mailer;
   /** Undefined if no text messages are sent. */
   sms: SmsSender | undefined;
-  /** Maximum text messages a day to all users together. */
   smsDailyLimit: number;
   files: Files;
   reference: Reference;

@@ -5,7 +5,6 @@ import type { AppError, Fault } from '../core/AppError.ts';
 type Issue = z.core.$ZodIssue;
 type InputPart = 'params' | 'query' | 'body';
 
-/** Fields with one error code for every fault. */
 const FIELD_CODES: Record<string, Fault['code']> = {
   page: 'invalid_page',
   sort_date: 'invalid_sort',

@@ -24,7 +24,6 @@ import type { SmsSender } from '../sms/SmsSender.ts';
 import { Texts } from '../textLibrary/services/Texts.ts';
 import { UserEvents } from '../userEvents/UserEvents.ts';
 
-/** Adapters to the outside, and the site's settings. */
 export interface Ports {
   db: Kysely<Tables>;
   readReplicas?: ReadReplicas | undefined;
@@ -43,7 +42,6 @@ export interface Ports {
   transcoder?: Transcoder | undefined;
   texts?: () => readonly TextFile[];
   contactEmail: string;
-  /** False by default. */
   isSecondFactorRequired?: boolean;
   /** An index in memory by default. */
   searchEngine?: SearchEngine;

@@ -1,7 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { isUnavailable } from './DatabaseError.ts';
 
-/** A value and the time at which its reading began, in milliseconds since 1970. */
 export interface Cached<T> {
   value: T;
   loadedAt: number;
@@ -17,15 +16,11 @@ export interface CachedValueOptions<T> {
 
 const MAX_REFRESH_WAIT_MS = 2_000;
 
-/**
- * A value in memory that follows the database. While the database is unavailable or silent, callers get the previous
- * value at once, and it is read again in the background until that succeeds.
- */
+/** Caches a database value. While the database is unavailable, callers get the previous value at once. */
 export class CachedValue<T> {
   readonly #options: CachedValueOptions<T>;
   #cached: Cached<T> | undefined;
   #refreshing: Promise<T> | undefined;
-  /** Read queued after the current one. */
   #next: Promise<T> | undefined;
   /** True if the last read failed because the database was unavailable, or takes too long. */
   #isDatabaseUnresponsive = false;
@@ -51,17 +46,13 @@ export class CachedValue<T> {
     return this.#cached !== undefined && clock().getTime() - this.#cached.loadedAt < maxAgeMs;
   }
 
-  /**
-   * Reads the current value. A running read may have started before the caller's write, so another read follows it,
-   * which concurrent callers share.
-   */
+  /** Reads the current value. A running read may precede the caller's write, so another one follows for all callers. */
   refresh(): Promise<T> {
     if (!this.#refreshing) return this.#read();
     this.#next ??= this.#refreshing
       .catch(() => {})
       .then(() => {
         this.#next = undefined;
-        // A read started in the meantime began after the caller's write.
         return this.#refreshing ?? this.#read();
       });
     return this.#next;

@@ -14,11 +14,11 @@ export type Migrations = Readonly<Record<string, ReleasedMigration>>;
 export const markCompatible = (releasedMigrations: Migrations): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(releasedMigrations).map(([name, { up, isCompatible }]) => {
-      const upWithMark: Migration['up'] = async (db) => {
+      const applyAndMark: Migration['up'] = async (db) => {
         await up(db);
         await sql`insert into compatible_migration (name) values (${name})`.execute(db);
       };
-      return [name, { up: isCompatible ? upWithMark : up }];
+      return [name, { up: isCompatible ? applyAndMark : up }];
     }),
   );
 
@@ -32,10 +32,7 @@ async function findMigrationNames(
   return names.rows.map(({ name }) => name);
 }
 
-/**
- * Placeholders for applied migrations of later releases, since Kysely rejects unknown names. Throws
- * `UnusableDatabaseError` if this release cannot work with one of them.
- */
+/** Placeholders for applied migrations of later releases; throws `UnusableDatabaseError` if one is incompatible. */
 export async function buildLaterMigrations(
   db: Kysely<Tables>,
   releasedMigrations: Migrations,

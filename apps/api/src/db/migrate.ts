@@ -78,7 +78,6 @@ import * as confirmedNumbers from './migrations/084-confirmed-numbers.ts';
 import * as sessionFactors from './migrations/085-session-factors.ts';
 import type { Tables } from './schema.ts';
 
-/** In the order of application; a released name never changes. */
 export const migrations: Migrations = {
   '001-first-journey': firstJourney,
   '002-compounds': compounds,
@@ -157,7 +156,6 @@ export const migrations: Migrations = {
   '085-session-factors': sessionFactors,
 };
 
-/** Applies pending migrations and returns their names; safe when several nodes start at once. */
 export async function migrate(db: Kysely<Tables>, releasedMigrations: Migrations = migrations): Promise<string[]> {
   const allMigrations = {
     ...markCompatible(releasedMigrations),

@@ -57,7 +57,6 @@ export function openPostgres(
   return { ...primary, readReplicas, close };
 }
 
-/** Embedded database in a directory, which it locks for this process. */
 export async function openEmbedded(directory: string, log?: Log): Promise<EmbeddedDatabase> {
   const explain = (error: unknown) => explainUnusable(directory, error);
   let unlock = () => {};

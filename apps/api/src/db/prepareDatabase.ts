@@ -8,12 +8,9 @@ import type { Tables } from './schema.ts';
 import { seedOnce } from './seedOnce.ts';
 
 export interface PrepareOptions {
-  /** Undefined for the embedded database, which a directory lock keeps to one process. */
   databaseUrl: string | undefined;
   print: (line: string) => void;
-  /** Fills an empty database. */
   seed?: (tx: Transaction<Tables>) => Promise<unknown>;
-  /** Default: the released migrations. */
   migrations?: Migrations;
   pause?: (milliseconds: number) => Promise<unknown>;
 }

@@ -9,13 +9,9 @@ import type { Log } from '../core/log.ts';
 const SOCKET_FILE = 'backup.sock';
 const SNAPSHOT_PATH = '/snapshot';
 const OWNER_ONLY = 0o600;
-/** Errors of a socket without a server. */
 const NOT_LISTENING = ['ENOENT', 'ECONNREFUSED'];
 
-/**
- * Serves dumps of the embedded database to commands of this machine. The caller holds the lock of the directory, so a
- * socket that is already there was left by a killed server. Returns the function that ends the service.
- */
+/** Serves dumps to commands of this machine. The caller holds the directory's lock, so an old socket is abandoned. */
 export async function serveSnapshots(
   directory: string,
   dump: () => Promise<Uint8Array>,
@@ -48,7 +44,6 @@ export async function serveSnapshots(
   };
 }
 
-/** Requests a dump from the server that uses a data directory; undefined if none is running. */
 export function requestSnapshot(directory: string): Promise<Readable | undefined> {
   return new Promise((resolve, reject) => {
     const snapshotRequest = request({ socketPath: join(directory, SOCKET_FILE), path: SNAPSHOT_PATH, method: 'POST' });

@@ -37,7 +37,6 @@ interface ChooserOptions {
   query: Readonly<Record<string, string>>;
 }
 
-/** Account chooser in place of Google's or Apple's login. */
 export function renderChooser({ provider, language, users, query }: ChooserOptions) {
   const { title, text, cancel, names } = TEXTS[language];
   return html`<!doctype html>

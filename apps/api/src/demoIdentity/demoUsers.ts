@@ -16,7 +16,6 @@ const ROLE_TITLES: Record<DemoAccount['role'], DemoUser['title']> = {
   administrator: { ar: 'مديرة الموقع', en: 'An administrator' },
 };
 
-/** Selectable users: with an account, without one, and with an unverified address. */
 export const buildDemoUsers = (accounts: readonly DemoAccount[], newUserEmail: string): DemoUser[] => [
   ...accounts.map(({ role, email }) => ({ title: ROLE_TITLES[role], email, isVerified: true })),
   { title: { ar: 'مستخدم جديد بلا حساب', en: 'A new user without an account' }, email: newUserEmail, isVerified: true },

@@ -47,10 +47,7 @@ const createToken = (issuer: OAuth2Issuer, { email, isVerified, title }: DemoUse
       }),
   });
 
-/**
- * Simulates Google and Apple for a demo on the same machine, so that their logins can be tried offline: the same
- * windows, addresses and signed tokens, with a choice of users in place of a login.
- */
+/** Simulates the logins of Google and Apple offline, with a choice of users instead of passwords. */
 export async function startDemoIdentity(accounts: readonly DemoAccount[]): Promise<DemoIdentity> {
   const issuers = new Map(
     await Promise.all(PROVIDER_NAMES.map(async (name) => [name, await createIssuer(name)] as const)),

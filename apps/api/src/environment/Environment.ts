@@ -28,9 +28,7 @@ export interface Environment {
   isDemo: boolean;
   dataDirectory: string;
   databaseUrl?: string | undefined;
-  /** Read replicas of the database. */
   readUrls: readonly string[];
-  /** Limits of the connections to PostgreSQL. */
   databaseLimits: { poolSize: number; statementTimeoutMs: number };
   searchEngine: SearchEngine;
   /** Number of invented listings in an empty database; 0 outside the demo by default. */
@@ -49,7 +47,6 @@ export interface Environment {
   contactEmail: string;
   /** Account for text messages; without one, only the demo has an outbox for them. */
   twilio?: TwilioSettings | undefined;
-  /** Text messages a day to all users together. */
   smsDailyLimit: number;
   /** Bucket of uploaded files; without one they are in the data directory. */
   s3?: S3Settings | undefined;

@@ -4,7 +4,6 @@ import type { Settings } from './settings.ts';
 
 const DEMO_PROPERTY_COUNT = 1500;
 
-/** Adds the defaults that depend on other settings. */
 export function addDefaults(settings: Settings) {
   const { DATABASE_URL, SITE_ORIGIN, TRUST_PROXY } = settings;
   const databaseUrl = DATABASE_URL === EMBEDDED ? undefined : DATABASE_URL;

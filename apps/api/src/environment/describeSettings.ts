@@ -5,7 +5,6 @@ import { getFileSettingName, getSettingInfo, isSecret, SETTING_NAMES, type Setti
 
 const UNSET = '–';
 
-/** Formats a value as an operator would write it. */
 const format = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? UNSET : String(value);
@@ -32,7 +31,6 @@ function buildSettingsTable(): string {
 
 const MARKED_TABLE = /(<!-- settings: .*-->\n)[\s\S]*?(<!-- end of settings -->)/;
 
-/** Replaces the table between the markers of a document by the current one. */
 export const insertSettingsTable = (document: string): string =>
   document.replace(MARKED_TABLE, (_, start: string, end: string) => `${start}${buildSettingsTable()}\n${end}`);
 

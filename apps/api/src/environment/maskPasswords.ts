@@ -15,5 +15,4 @@ function maskUrl(url: URL): string {
   return url.href;
 }
 
-/** Hides users and passwords of anything that resembles a URL. */
 export const maskLogins = (text: string): string => text.replace(/:\/\/\S*@/g, `://${MASK}@`);

@@ -83,7 +83,6 @@ export const smsSender = check(
 );
 export const httpUrl = check((text) => hasProtocol(text, /^https?:$/), 'set an http:// or https:// URL');
 
-/** A number from 0 to 1. */
 export const ratio = parseWith(
   (text) => (/^(?:0|1|0?\.\d+|1\.0+)$/.test(text) ? Number(text) : undefined),
   'set a number from 0 to 1, e.g. 0.1',
@@ -104,7 +103,6 @@ export const headers = parseWith(parseHeaders, 'set name=value pairs, separated 
 
 export const httpsUrl = check((text) => hasProtocol(text, /^https:$/), 'set an https:// URL');
 
-/** Returns null for `none`. */
 export const httpUrlOrNone = parseWith(
   (text) => (text === 'none' ? null : hasProtocol(text, /^https?:$/) ? text : undefined),
   'set an http:// or https:// URL, or "none"',

@@ -16,7 +16,6 @@ import { isSecret, type SettingName, Settings } from './settings.ts';
 /** Errors do not repeat longer values, because long JSON would hide the message. */
 const MAX_REPEATED_LENGTH = 100;
 
-/** Describes a wrong text; secrets are not repeated. */
 function describeProblem(name: SettingName, text: string, help: string): string {
   const isRepeated = !isSecret(name) && text.length <= MAX_REPEATED_LENGTH;
   return `Invalid ${name}${isRepeated ? ` "${maskLogins(text)}"` : ''}: ${help}.`;
@@ -35,7 +34,6 @@ function parseSettings({ texts, problems }: SettingTexts): Settings {
   return Settings.parse(validTexts);
 }
 
-/** Reads texts and values of all settings, with all problems. */
 export function readSettings(variables: Variables) {
   const { texts, problems } = readSettingTexts(variables);
   const settings = addDefaults(parseSettings({ texts, problems }));

@@ -7,7 +7,6 @@ export interface FilePart {
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 }
 
-/** The requested part is outside the file. */
 export interface NoSuchPart {
   size: number;
   range: 'unsatisfiable';

@@ -7,5 +7,4 @@ const TYPES: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Media type of a stored file, by the extension of its key. */
 export const getFileType = (key: string): string => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';

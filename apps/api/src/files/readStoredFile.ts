@@ -1,6 +1,5 @@
 import type { Files } from './Files.ts';
 
-/** Reads a file into memory; undefined if there is none. */
 export async function readStoredFile(
   files: Pick<Files, 'get'>,
   key: string,

@@ -11,7 +11,6 @@ const MIN_RATE = { windowMs: 30_000, bytes: 30_000 };
 const MAX_PER_ADDRESS = 32;
 /** The pictures of an ad, sent at once. */
 const MAX_UPLOADS_PER_USER = 10;
-/** Uploads of visitors without a login. */
 const MAX_ANONYMOUS_UPLOADS = 100;
 /** Small bodies being received; all of them must fit into memory. */
 const MAX_SMALL_BODIES = 2_000;
@@ -28,26 +27,23 @@ export interface Uploader {
   userId: string | undefined;
 }
 
-/**
- * Bodies being received, before their requests are admitted. Uploads and small bodies are counted separately, so that
- * uploads never use up the capacity for others.
- */
+/** Bodies of requests not yet admitted. Uploads have separate counts, so that they never use up others' capacity. */
 export class IncomingBodies {
   readonly #readTimeoutMs: number;
   readonly #rate: typeof MIN_RATE;
-  readonly #small: BodyPool<IncomingBody>;
+  readonly #smallBodies: BodyPool<IncomingBody>;
   readonly #uploads = new BodyPool<IncomingBody>(MAX_UPLOADS, 'refuse');
 
   constructor({ readTimeoutMs = READ_TIMEOUT_MS, rate = MIN_RATE, maxSmallBodies = MAX_SMALL_BODIES } = {}) {
     this.#readTimeoutMs = readTimeoutMs;
     this.#rate = rate;
-    this.#small = new BodyPool(maxSmallBodies, 'dropOldest');
+    this.#smallBodies = new BodyPool(maxSmallBodies, 'dropOldest');
   }
 
   /** Reads a small body within a few seconds and returns the request with it. Over the limit, the oldest is dropped. */
   async read(request: Request, clientIp: string | undefined, connection: Connection = {}): Promise<Request> {
     const incomingBody = new IncomingBody(connection);
-    const remove = this.#small.add(incomingBody, buildAddressLimits(clientIp));
+    const remove = this.#smallBodies.add(incomingBody, buildAddressLimits(clientIp));
     const timer = setTimeout(() => incomingBody.drop(), this.#readTimeoutMs);
     try {
       const { url, method, headers } = request;

@@ -19,7 +19,6 @@ export class IncomingBody {
     this.#dropped.reject(new AppError({ code: 'body_too_slow' }));
   }
 
-  /** Waits for work that reads the body, unless it is dropped. */
   waitFor<T>(work: Promise<T>): Promise<T> {
     return Promise.race([work, this.#dropped.promise]);
   }

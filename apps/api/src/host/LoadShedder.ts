@@ -26,10 +26,7 @@ export interface LoadShedderOptions {
   nextTurn?: (work: () => void) => unknown;
 }
 
-/**
- * Admits one request per turn of the event loop, and refuses those that waited too long. The delay of a turn measures
- * the load of the loop, whatever its cause, and bounds the delay of admitted requests.
- */
+/** Admits one request per event-loop turn, and refuses those that waited too long: a turn's delay measures the load. */
 export class LoadShedder {
   readonly #now: () => number;
   readonly #nextTurn: (work: () => void) => unknown;
@@ -50,7 +47,7 @@ export class LoadShedder {
       this.#waiting.push({ ...request, queuedAt, settle });
       if (this.#waiting.length > 1) return;
       this.#overloadedSince = queuedAt;
-      this.#nextTurn(() => this.#turn());
+      this.#nextTurn(() => this.#admitNext());
     });
   }
 
@@ -58,7 +55,7 @@ export class LoadShedder {
     this.#running--;
   }
 
-  #turn(): void {
+  #admitNext(): void {
     const now = this.#now();
     let nextRequest = this.#waiting.shift();
     while (nextRequest && (nextRequest.isClosed?.() || this.#isTooLate(nextRequest, now))) {
@@ -69,7 +66,7 @@ export class LoadShedder {
       this.#running++;
       nextRequest.settle(true);
     }
-    if (this.#waiting.length > 0) this.#nextTurn(() => this.#turn());
+    if (this.#waiting.length > 0) this.#nextTurn(() => this.#admitNext());
   }
 
   #isTooLate({ queuedAt, isWrite }: WaitingRequest, now: number): boolean {

@@ -33,13 +33,11 @@ export class ReadLimiter {
         BURST_TOKENS * share,
         tokens + ((now - updatedAt) / 1000) * TOKENS_PER_SECOND * share,
       );
-      return { name, share, left: refilledTokens };
+      return { name, share, tokens: refilledTokens };
     });
-    const waitSeconds = Math.max(
-      ...buckets.map(({ left: tokens, share }) => (cost - tokens) / (TOKENS_PER_SECOND * share)),
-    );
+    const waitSeconds = Math.max(...buckets.map(({ tokens, share }) => (cost - tokens) / (TOKENS_PER_SECOND * share)));
     if (waitSeconds > 0) return Math.ceil(waitSeconds);
-    for (const { name, left: tokens } of buckets) this.#buckets.set(name, { tokens: tokens - cost, updatedAt: now });
+    for (const { name, tokens } of buckets) this.#buckets.set(name, { tokens: tokens - cost, updatedAt: now });
     return 0;
   }
 }

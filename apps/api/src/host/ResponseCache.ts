@@ -26,11 +26,11 @@ const MAX_RESPONSES = 5_000;
 /** LRU cache of anonymous answers for a few seconds. An answer is dropped once its source has changed. */
 export class ResponseCache {
   readonly #source: DataSource;
-  readonly #answers: LRUCache<string, CachedResponse>;
+  readonly #responses: LRUCache<string, CachedResponse>;
 
   constructor(clock: Clock, source = STATIC_SOURCE) {
     this.#source = source;
-    this.#answers = new LRUCache({
+    this.#responses = new LRUCache({
       max: MAX_RESPONSES,
       maxSize: MAX_BYTES,
       sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
@@ -51,14 +51,14 @@ export class ResponseCache {
   }
 
   get(key: string): CachedResponse | undefined {
-    const answer = this.#answers.get(key);
-    if (answer?.version === this.#source.version) return answer;
-    this.#answers.delete(key);
+    const response = this.#responses.get(key);
+    if (response?.version === this.#source.version) return response;
+    this.#responses.delete(key);
     return undefined;
   }
 
-  set(key: string, answer: CachedResponse, seconds: number): void {
-    this.#answers.set(key, answer, { ttl: seconds * 1000 });
+  set(key: string, response: CachedResponse, seconds: number): void {
+    this.#responses.set(key, response, { ttl: seconds * 1000 });
   }
 }
 

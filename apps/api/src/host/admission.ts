@@ -27,10 +27,7 @@ const hasBody = (request: Request): boolean =>
   (Number(request.headers.get('content-length') ?? 0) > 0 || request.headers.has('transfer-encoding')) &&
   !sendsMultipart(request);
 
-/**
- * Refuses uncached requests if their address exceeds its limit, or if the server is overloaded. A request takes no slot
- * until its body has arrived, because the sender controls how long that takes.
- */
+/** Refuses uncached requests over their limit or under overload. A request takes a slot once its body has arrived. */
 export function createAdmission(
   forwarding: Forwarding,
   log: Log,
@@ -78,7 +75,6 @@ export function createAdmission(
   };
 }
 
-/** Logs the number of refusals, at the first one and then at most once a minute. */
 function createRefusalLogger(log: Log): () => void {
   let refusedCount = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;

@@ -34,20 +34,15 @@ function listFiles(directory: string): ReadonlySet<string> {
   return new Set(paths.filter((path) => !path.includes('/.')));
 }
 
-/**
- * Serves the browser bundle, precompressed if the client accepts it. The list of files is fixed at the start, so that
- * no path can lead elsewhere.
- */
+/** Serves the browser bundle, precompressed if accepted. The list of files is fixed, so no path can lead elsewhere. */
 export function serveClientFiles(directory: string): MiddlewareHandler {
   const files = listFiles(directory);
   return async (c, next) => {
     const { path } = c.req;
     const type = TYPES[extname(path)];
     if (!files.has(path) || !type || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const acceptedEncodingOfRequest = getAcceptedEncoding(c.req.header('accept-encoding'));
-    const encoding = files.has(path + SUFFIX_BY_ENCODING[acceptedEncodingOfRequest])
-      ? acceptedEncodingOfRequest
-      : 'identity';
+    const acceptedEncoding = getAcceptedEncoding(c.req.header('accept-encoding'));
+    const encoding = files.has(path + SUFFIX_BY_ENCODING[acceptedEncoding]) ? acceptedEncoding : 'identity';
     const bytes = await readFile(join(directory, path + SUFFIX_BY_ENCODING[encoding]));
     return c.body(Uint8Array.from(bytes), 200, {
       'content-type': type,

@@ -11,11 +11,11 @@ export const compressResponses: MiddlewareHandler = async (c, next) => {
   const encoding = getAcceptedEncoding(c.req.header('accept-encoding'));
   if (encoding === 'identity') return;
   const bytes = await readResponseBytes(c.res);
-  const isWorthIt = isCompressible(type, bytes.byteLength);
-  const sentBytes = Uint8Array.from(isWorthIt ? await compress(bytes, encoding) : bytes);
+  const shouldCompress = isCompressible(type, bytes.byteLength);
+  const sentBytes = Uint8Array.from(shouldCompress ? await compress(bytes, encoding) : bytes);
   const answer = setResponseBytes(new Response(sentBytes, c.res), sentBytes);
   answer.headers.delete('content-length');
-  if (isWorthIt) answer.headers.set('content-encoding', encoding);
+  if (shouldCompress) answer.headers.set('content-encoding', encoding);
   // Hono merges the headers of a replaced answer unless it is unset first.
   c.res = undefined;
   c.res = answer;

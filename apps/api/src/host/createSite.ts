@@ -104,8 +104,8 @@ export function createSite(options: SiteOptions): Hono {
     serveNewsFeed(site, services.texts, pages.addresses, getOrigin);
     site.get('*', async (c) => {
       const { pathname, search } = new URL(c.req.url);
-      // Redirects are built from the path; one that begins with two slashes would lead to another site.
       setContextRoute(c, pages.findPattern(pathname));
+      // Redirects are built from the path; one that begins with two slashes would lead to another site.
       if (pathname.startsWith('//')) return c.redirect(pathname.replace(/^\/+/, '/') + search, 308);
       return pages.render(new Request(getOrigin(c) + pathname + search, { headers: c.req.raw.headers }));
     });

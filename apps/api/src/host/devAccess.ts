@@ -12,7 +12,6 @@ const TOKEN_FILE = 'dev-token';
 const TOKEN = /^[\w-]{43}$/;
 const TOKEN_BYTES = 32;
 
-/** Returns the secret of the development pages, which the data directory keeps across restarts. */
 export function readDevToken(dataDirectory: string): string {
   const file = join(dataDirectory, TOKEN_FILE);
   try {
@@ -47,10 +46,7 @@ const explanation = html`<!doctype html>
 </html>
 `;
 
-/**
- * Admits browsers that have opened the printed link. The address of a request proves nothing: a proxy on this machine
- * may rewrite `Host` and add no headers.
- */
+/** Admits browsers that opened the printed link. An address proves nothing: a local proxy may rewrite `Host`. */
 export const requireDevToken =
   (token: string): MiddlewareHandler =>
   async (c, next) => {

@@ -20,7 +20,6 @@ export const getAcceptedEncoding = memoize<Encoding>((header) =>
   accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity',
 );
 
-/** Returns true if a body of this type and length in bytes is worth compressing. */
 export const isCompressible = (type: string | null, length: number): boolean =>
   length >= MIN_BYTES && type !== null && COMPRESSIBLE.test(type);
 

@@ -2,10 +2,7 @@ import type { Log, LogLevel } from '../core/log.ts';
 import { HEALTH_ROUTE } from '../request/requestRoutes.ts';
 import type { RequestResult } from './measureRequest.ts';
 
-/**
- * Logs answered requests: server faults as warnings, health checks at `debug`. Lines contain neither paths nor IP
- * addresses, because both identify people.
- */
+/** Logs answers: faults as warnings, health checks as `debug`. Paths and IP addresses identify people: omitted. */
 export const createRequestLogger =
   (log: Log, usualLevel: LogLevel) =>
   ({ requestId, traceId, method, route, status, seconds, bytes }: RequestResult): void => {

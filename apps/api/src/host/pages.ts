@@ -21,9 +21,7 @@ export interface Pages {
   /** CSP source expressions of the pages' inline scripts. */
   scriptHashes: readonly string[];
   builtAt: Date;
-  /**
-   * Sitemap addresses: single pages with their dependencies, and pages of properties, reels, providers, areas, texts.
-   */
+  /** Sitemap addresses: pages with their dependencies, and those of properties, reels, providers, areas and texts. */
   addresses: {
     listed: readonly ListedPage[];
     property(id: string): string;

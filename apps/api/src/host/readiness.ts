@@ -13,12 +13,10 @@ interface Check {
   failure: string | undefined;
 }
 
-/** A slower answer counts as a failure. */
 const CHECK_TIMEOUT_MS = 5_000;
 /** Caches the result, because the endpoint is public and each check writes a file and logs in to the mail server. */
 const CACHE_MS = 30_000;
 
-/** Rejects unless a file can be stored, read and deleted. */
 async function checkFiles(files: Files): Promise<void> {
   const key = `checks/${randomUUID()}.txt`;
   await files.put(key, new Blob(['check'], { type: 'text/plain' }));
@@ -38,7 +36,6 @@ async function getFailure(check: Promise<unknown>): Promise<string | undefined> 
   return Promise.race([outcome, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Checks everything that a node needs from other machines. */
 async function checkReadiness({ db, clock, files, mail }: CheckedServices): Promise<Check[]> {
   const [databaseFailure, storageFailure, mailFailure] = await Promise.all([
     getFailure(ping(db, clock())),

@@ -32,7 +32,6 @@ const HSTS_ONE_YEAR = 'max-age=31536000';
 /** Types that a browser never opens as a page; the embedding page's policy applies. */
 const EMBEDDABLE_TYPE = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/;
 
-/** Device features that no page may use, unless its answer allows them. */
 const DISABLED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
 function buildPermissionsPolicy(allowedFeatures: string | null): string {

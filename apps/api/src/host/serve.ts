@@ -26,7 +26,7 @@ import { canSendNotModified, type ResponseCache } from './ResponseCache.ts';
 import { buildResponseKey } from './responseKey.ts';
 
 const LIMITS = {
-  // Allows for the longest search text that users paste; `enforceRequestLimits` refuses long addresses in the visitor's language.
+  // Fits the longest pasted search text; `enforceRequestLimits` refuses long URLs in the visitor's language.
   maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
   // Time limit of the slowest calls; calls without files time out much earlier.
@@ -66,7 +66,6 @@ const CLIENT_ERRORS: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'body_too_slow',
 };
 
-/** Malformed requests get an error answer in the usual format. */
 function answerMalformedRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -86,9 +85,7 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 const REQUEST_ID_HEADER = 'x-request-id';
 
 export interface RequestObservers {
-  /** Called once an answer is sent. */
   reportRequest?: (result: RequestResult) => void;
-  /** Traces all requests except health checks. */
   tracing?: Tracing | undefined;
 }
 

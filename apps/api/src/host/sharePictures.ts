@@ -31,10 +31,7 @@ async function extractTitle(page: Response, brand: string): Promise<string | und
   return pageTitle.length > MAX_TITLE_LENGTH ? `${pageTitle.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : pageTitle;
 }
 
-/**
- * Serves preview pictures of pages without a picture, `/share/ar/news.png`: the page's title, in its language. A
- * picture is drawn once and stored with the files for all nodes.
- */
+/** Serves preview pictures of page titles, like `/share/ar/news.png`; each is drawn once and stored for all nodes. */
 export function serveSharePictures(
   site: Hono,
   { render, shareBackdrops }: Pick<Pages, 'render' | 'shareBackdrops'>,

@@ -30,10 +30,7 @@ const hashInlineScripts = (html: string): string[] =>
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 
-/**
- * Serves the built Storybook under `/storybook/`. Files are looked up per request, because the build may end after the
- * server has started. Only its own pages may frame each other.
- */
+/** Serves the built Storybook. Files are looked up per request, because the build may end after the server's start. */
 export function serveStorybook(site: Hono, directory: string): void {
   site.get(STORYBOOK_PATH, (c) => c.redirect(`${STORYBOOK_PATH}/`, 308));
   site.get(`${STORYBOOK_PATH}/*`, async (c, next) => {

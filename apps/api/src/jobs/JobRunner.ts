@@ -19,10 +19,7 @@ interface JobContext {
   isLastAttempt: boolean;
 }
 
-/**
- * Runs one kind of job. An error schedules a retry; `UnrecoverableJobError` ends the job. A returned `Date` schedules
- * the next run, as a new job.
- */
+/** Runs a job. Errors schedule a retry, `UnrecoverableJobError` ends the job, a returned `Date` schedules a new one. */
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<unknown>;
 
 /** `failed` is retried later; `dead` is not. */
@@ -39,7 +36,6 @@ export interface JobRunnerOptions {
   attemptTimeoutMs?: number;
   log: Log;
   tracing?: Tracing | undefined;
-  /** Called after each attempt. */
   onAttempt?: (kind: string, outcome: JobOutcome, seconds: number) => void;
 }
 
@@ -54,10 +50,7 @@ interface RunningJob {
   isReleased: boolean;
 }
 
-/**
- * Runs due jobs, beside other nodes. Each kind has a pool of its own, so that a kind whose jobs hang, such as mails to
- * a silent server, does not block others.
- */
+/** Runs due jobs, beside other nodes. Each kind has its own pool, so that hanging jobs do not block other kinds. */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
   readonly #running = new Set<RunningJob>();
@@ -99,7 +92,6 @@ export class JobRunner {
     return [...this.#running].map(({ work }) => work);
   }
 
-  /** Runs everything that is due. Returns the number of attempts. */
   async runDue(): Promise<number> {
     let attempts = 0;
     for (;;) {
@@ -206,7 +198,7 @@ export class JobRunner {
     return outcome;
   }
 
-  /** Result of an attempt; one that exceeds its time has failed, and is not awaited further. */
+  /** Fails an attempt that exceeds its time, without waiting for its end. */
   async #withTimeout<T>(work: Promise<T>): Promise<T> {
     const { attemptTimeoutMs = ATTEMPT_TIMEOUT_MS } = this.#options;
     let timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,6 @@ const BATCH_SIZE = 1_000;
 
 interface RuleOf<T extends keyof Tables> {
   table: T;
-  /** Columns of the primary key. */
   key: readonly (keyof Tables[T] & string)[];
   /** Column with the time from which the lifetime counts; rows without it stay. */
   time: keyof Tables[T] & string;

@@ -39,7 +39,6 @@ export function getJobCause({ payload }: Pick<JobRow, 'payload'>) {
   return { requestId, traceparent };
 }
 
-/** A job's payload as its handler expects it. */
 export function getHandlerPayload({ payload }: Pick<JobRow, 'payload'>): unknown {
   const { [REQUEST_ID_KEY]: _, [TRACEPARENT_KEY]: __, ...handlerPayload } = payload as StoredPayload;
   return handlerPayload;
@@ -48,7 +47,7 @@ export function getHandlerPayload({ payload }: Pick<JobRow, 'payload'>): unknown
 /** Replaces the payload of a similar job that is not due yet; false if there is none. */
 export async function updatePending(
   db: Kysely<Tables>,
-  { kind, like: payloadMatch, payload, now }: { kind: string; like: object; payload: object; now: Date },
+  { kind, similar, payload, now }: { kind: string; similar: object; payload: object; now: Date },
 ): Promise<boolean> {
   const jobUpdate = db
     .updateTable('job')
@@ -57,25 +56,15 @@ export async function updatePending(
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)
     .where('run_at', '>', now)
-    .where(sql<boolean>`payload @> ${JSON.stringify(payloadMatch)}::jsonb`);
+    .where(sql<boolean>`payload @> ${JSON.stringify(similar)}::jsonb`);
   return (await jobUpdate.returning('id').execute()).length > 0;
 }
 
-/** Schedules a job unless another one of its kind is pending. `self` is the calling job. */
-export async function enqueueOnce(
-  db: Kysely<Tables>,
-  { kind, payload, now }: NewJob,
-  { at: runAt = now, self: callingJobId }: { at?: Date; self?: string } = {},
-): Promise<void> {
+/** Schedules a job at once, unless one of its kind is pending. */
+export async function enqueueOnce(db: Kysely<Tables>, { kind, payload, now }: Omit<NewJob, 'runAt'>): Promise<void> {
   const pendingJobs = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
-  const otherPendingJobs = await (callingJobId === undefined
-    ? pendingJobs
-    : pendingJobs.where('id', '<>', callingJobId)
-  )
-    .limit(1)
-    .execute();
-  if (otherPendingJobs.length > 0) return;
-  const job = { id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: runAt, created_at: now };
+  if (await pendingJobs.limit(1).executeTakeFirst()) return;
+  const job = { id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: now, created_at: now };
   await db.insertInto('job').values(job).execute();
 }
 

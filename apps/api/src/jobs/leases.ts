@@ -57,15 +57,11 @@ export async function reschedule(db: Kysely<Tables>, job: JobRow, run_at: Date):
   await updateOwnAttempt(db, job).set({ run_at, attempts: 0, last_error: null }).execute();
 }
 
-/** Releases an unfinished job: another node may take it at once. */
 export async function releaseJob(db: Kysely<Tables>, job: JobRow, now: Date): Promise<void> {
   await updateOwnAttempt(db, job).where('state', '=', 'waiting').set({ run_at: now }).execute();
 }
 
-/**
- * Records a failed attempt: the job is retried later, or fails for good. True if it failed for good; a periodic job
- * starts again after its period instead.
- */
+/** Records a failed attempt: retries later, or fails for good (true); a periodic job starts again after its period. */
 export async function recordFailure(
   db: Kysely<Tables>,
   job: JobRow,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
-/** Row of the configuration that exists while jobs are paused. */
 const PAUSED_KEY = 'jobspaused';
 
 /** Stops all nodes from taking jobs, such as those that mail users of a restored copy. */

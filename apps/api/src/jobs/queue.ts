@@ -44,7 +44,6 @@ export async function readQueue(db: Kysely<Tables>, now: Date): Promise<JobKindQ
   }));
 }
 
-/** Latest error of the retried and dead jobs of each kind. */
 export async function findLastErrors(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('job')

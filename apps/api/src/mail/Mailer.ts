@@ -2,7 +2,6 @@ import type { Language } from '@mashrabiya/i18n';
 
 export interface MailContent {
   subject: string;
-  /** A whole document. */
   html: string;
   plain: string;
 }

@@ -49,10 +49,7 @@ export interface NewMail {
   now: Date;
 }
 
-/**
- * Enqueues a mail; within a transaction, it is sent only after the commit. All mails to a mailbox share a limit. A
- * notice beyond the limit is delayed, and later ones of its kind replace it.
- */
+/** Enqueues a mail, sent after the commit. Notices beyond the mailbox's limit are delayed and merged. */
 export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: NewMail): Promise<void> {
   const { kind, to, device, title } = mail;
   const payload = { ...mail, user_id: userId };
@@ -65,6 +62,6 @@ export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: 
   };
   const runAt = await countUseAndFindNextTime(db, isNotice(kind) ? [mailboxLimit, noticeLimit] : [mailboxLimit], now);
   if (!isNotice(kind) || runAt <= now) return enqueue(db, { kind: MAIL_JOB, payload, now });
-  if (await updatePending(db, { kind: MAIL_JOB, like: similar, payload, now })) return;
+  if (await updatePending(db, { kind: MAIL_JOB, similar, payload, now })) return;
   return enqueue(db, { kind: MAIL_JOB, payload, now, runAt });
 }

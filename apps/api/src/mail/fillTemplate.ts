@@ -1,6 +1,5 @@
 import { isolateDirection } from './isolateDirection.ts';
 
-/** Values of a mail text's placeholders, `{{name}}`. */
 export type MailValues = Readonly<Record<string, string>>;
 
 export const fillTemplate = (text: string, values: MailValues): string =>

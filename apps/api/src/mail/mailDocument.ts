@@ -27,10 +27,7 @@ const BACKGROUND_COLOR = '#F3F1EC';
 /** A star of the lattice as a character: mail programs block pictures by default. */
 const STAR_SIGN = '\u2737\uFE0E';
 
-/**
- * Dark colours by class, which override the inline ones. Programs without media queries keep the light colours, or
- * invert them themselves.
- */
+/** Dark colours by class override inline ones; programs without media queries keep the light ones or invert them. */
 const DARK_STYLES = `@media (prefers-color-scheme:dark){
 .ground{background:#14120F!important}
 .card{background:#1E1B17!important}
@@ -42,10 +39,7 @@ const DARK_STYLES = `@media (prefers-color-scheme:dark){
 .line{border-color:#38322B!important}
 }`;
 
-/**
- * A mail as plain tables with inline styles: mail programs support no stylesheet and no grid, and few support logical
- * properties, so direction is set at every table and cell.
- */
+/** Mail programs support no stylesheet and few logical properties: each table and cell sets styles and direction. */
 export async function renderMailDocument(parts: MailParts): Promise<string> {
   const {
     lang,

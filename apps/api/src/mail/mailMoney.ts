@@ -15,9 +15,7 @@ export const MailMoney = z.object({
   /** Deducted piastres; omitted if zero. */
   fee: z.int().optional(),
   receipt: z.string().nullable(),
-  /** Meaning of `day`. */
   event: z.enum(['decidedBy', 'decidedOn', 'returnedOn']),
-  /** ISO date in Egypt. */
   day: z.iso.date(),
 });
 export type MailMoney = z.infer<typeof MailMoney>;
@@ -33,7 +31,6 @@ export function formatMoney(language: Language, money: Piastres): string {
   return TEMPLATES[language].replace('{{amount}}', format.format(pounds));
 }
 
-/** Lines of a mail about a refund, each a label and its value. */
 export function formatMoneyLines(language: Language, { amount, fee, receipt, event, day }: MailMoney): string[] {
   const labels = LABELS[language];
   const lines = [

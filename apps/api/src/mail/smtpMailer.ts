@@ -20,7 +20,6 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 interface SmtpError {
   code?: string;
   responseCode?: number;
-  /** True for a final refusal. */
   permanent?: boolean;
   syscall?: string;
   timeoutType?: string;
@@ -38,10 +37,7 @@ const wasNeverSent = ({ code, responseCode, syscall, timeoutType }: SmtpError): 
 const isRefused = ({ code, permanent }: SmtpError): boolean =>
   permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
-/**
- * Sends mails through a mail server. If it is uncertain that one was accepted, because the connection broke or this
- * process died meanwhile, it is not sent again: a user who waits for a link requests another.
- */
+/** Sends a mail at most once: an attempt with an unknown result is not repeated; users can request another link. */
 export function createSmtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS });
   const host = from.slice(from.lastIndexOf('@') + 1);

@@ -14,7 +14,6 @@ export type MeasuredServices = Pick<Services, 'db' | 'clock' | 'listings' | 'sms
 /** Counting orders reads all of them. */
 const ORDERS_MAX_AGE_MS = MINUTE_MS;
 
-/** Adds the metrics that are read from the database, its connections and the search. */
 export function addGauges(
   metrics: Metrics,
   { db, clock, listings, smsDailyLimit, countConnections, readReplicas, tracing }: MeasuredServices,

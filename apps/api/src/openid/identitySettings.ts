@@ -18,7 +18,6 @@ const DEFAULT_AUTHORIZE_URLS: Record<IdentityProvider['name'], string> = {
   apple: 'https://appleid.apple.com/auth/authorize',
 };
 
-/** Parses a JSON setting with providers; undefined if it is invalid. */
 export function parseIdentityProviders(text: string): IdentityProvider[] | undefined {
   try {
     return z

@@ -7,7 +7,6 @@ import { ensureVapidKeys } from './repository/vapidKeys.ts';
 
 const DAY_S = 86_400;
 const RESPONSE_TIMEOUT_MS = 10_000;
-/** Statuses with which a push service reports an expired subscription. */
 const EXPIRED_STATUSES = [404, 410];
 
 export interface PushServices {
@@ -20,7 +19,7 @@ export interface PushServices {
 export interface Notification {
   title: string;
   body: string;
-  /** Path of the page that a press opens. */
+  /** Path of the page that a click opens. */
   url: string;
   lang: string;
   dir: 'rtl' | 'ltr';
@@ -30,10 +29,7 @@ export interface Notification {
 const buildVapidContact = (origin: string): string =>
   origin.startsWith('https:') ? origin : `mailto:no-reply@${new URL(origin).hostname}`;
 
-/**
- * Sends one notification, encrypted for one browser, and deletes an expired subscription. If a killed node has sent it
- * already, the tag makes the second one replace the first.
- */
+/** Sends an encrypted notification, and deletes an expired subscription. The tag makes a repeat replace the first. */
 export async function sendPush(
   { db, origin, fetch }: PushServices,
   { id: subscriptionId, endpoint, p256dh, auth }: PushSubscription,

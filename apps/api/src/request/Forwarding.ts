@@ -45,10 +45,7 @@ export class Forwarding {
     this.#warn = warn;
   }
 
-  /**
-   * The peer, or behind trusted proxies the last forwarded address that is not a trusted proxy. Earlier
-   * entries can be forged. Undefined for internal requests.
-   */
+  /** The peer or, behind trusted proxies, the last untrusted forwarded address: earlier ones can be forged. */
   getClientIp({ peer, header }: RequestSource): string | undefined {
     const peerAddress = parseAddress(peer ?? '');
     if (!peerAddress) return undefined;
@@ -76,7 +73,6 @@ export class Forwarding {
     return `${scheme}://${HOST.test(host) ? host : ownHost}`;
   }
 
-  /** Request id of a trusted proxy; undefined without one. */
   getRequestId(source: RequestSource): string | undefined {
     const id = this.#readFromProxy(source, 'x-request-id');
     return id && REQUEST_ID.test(id) ? id : undefined;

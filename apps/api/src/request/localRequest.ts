@@ -20,10 +20,7 @@ const PROXY_HEADERS = [
 const isOwnHost = (host: string | undefined, port: number | undefined): boolean =>
   LOCAL_NAMES.some((name) => host === `${name}:${port}` || (port === DEFAULT_PORT && host === name));
 
-/**
- * True if a request comes from this machine: through the loopback interface, to one of its own names, and without proxy
- * headers. Prevents DNS rebinding. It is no login: a proxy may rewrite `Host`.
- */
+/** True for requests through the loopback interface to an own name: prevents DNS rebinding, but is no login. */
 export function isLocalRequest(c: Context): boolean {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   if (!incoming) return false;

@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { isPrivateAddress } from './ipAddress.ts';
 
-/** Addresses with a common limit. */
 export interface Network {
   name: string;
   /** Multiple of a single visitor's limit. */

@@ -12,10 +12,8 @@ export interface Limit {
   windowMs: number;
 }
 
-/** Error beyond a limit. */
 export interface LimitRefusal {
   code: RetryLaterCode;
-  /** Minimum wait in the answer. */
   waitSeconds?: number;
 }
 
@@ -36,21 +34,18 @@ export const buildLimits = (
 /** End of the windows that are over their limit; now if none is. */
 function computeNextAllowedTime(
   uses: readonly RateLimitUse[],
-  isOver: (row: RateLimitUse, times: number) => boolean,
+  isExceeded: (row: RateLimitUse, times: number) => boolean,
   limits: readonly Limit[],
   now: Date,
 ) {
-  const exceededUses = uses.filter((row) => isOver(row, limits.find(({ key }) => key === row.key)?.times ?? 0));
+  const exceededUses = uses.filter((row) => isExceeded(row, limits.find(({ key }) => key === row.key)?.times ?? 0));
   return new Date(Math.max(now.getTime(), ...exceededUses.map(({ resets_at }) => resets_at.getTime())));
 }
 
 const countSecondsUntil = (moment: Date, now: Date): number =>
   Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
-/**
- * Counts one use under each key, in one statement for all nodes, and returns when the next use is allowed: now, or at
- * the end of the exceeded windows.
- */
+/** Counts a use per key, in one statement for all nodes. Returns the time of the next allowed use, now by default. */
 export async function countUseAndFindNextTime(db: Kysely<Tables>, limits: readonly Limit[], now: Date): Promise<Date> {
   if (limits.length === 0) return now;
   const rows = limits

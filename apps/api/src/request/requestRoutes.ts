@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Context } from 'hono';
 
-/** Route of answers from the cache of responses. */
 export const CACHED_ROUTE = 'cached';
 
 /** Route of health checks, which load balancers send every few seconds. */
@@ -16,7 +15,7 @@ export const setRoute = (request: IncomingMessage, route: string): void => void 
 
 export function setContextRoute(c: Context, route: string): void {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  // Requests by the server itself have none.
+  // Internal requests have none.
   if (incoming instanceof IncomingMessage) setRoute(incoming, route);
 }
 

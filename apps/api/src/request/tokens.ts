@@ -9,7 +9,6 @@ const CODE_LENGTH = 6;
 export const generateToken = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 
-/** A random code of six digits, for a mail or a text message. */
 export const generateOneTimeCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
 export const hashToken = (token: string): string => hashText(`token ${token}`);

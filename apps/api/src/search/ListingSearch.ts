@@ -11,10 +11,7 @@ import type {
   SimilarityFacts,
 } from '@mashrabiya/search';
 
-/**
- * Searches the active listings. Answers lag behind writes of other nodes by about a second, and behind this node's own
- * writes not at all after `refresh`.
- */
+/** Answers lag behind other nodes' writes by about a second, behind this node's not at all after `refresh`. */
 export interface ListingSearch {
   /** Increases with every change of an active listing that this node knows of; results of older versions are stale. */
   readonly version: number;
@@ -36,7 +33,6 @@ export interface ListingSearch {
   findSimilar(listing: SimilarityFacts, count: number): Promise<ListingFacts[]>;
   suggest(text: string, language: Language): Promise<Suggestion[]>;
   hasListings(filters: ListingFilters): Promise<boolean>;
-  /** Returns a function that tells if a listing contains a folded word. */
   loadWords(): Promise<(word: string) => boolean>;
   /** Estimated from a sample of more than 200,000 listings by the engine in the database. */
   getFigures(): Promise<MarketFigures>;

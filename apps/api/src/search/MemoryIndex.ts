@@ -6,7 +6,6 @@ import type { Clock } from '../core/clock.ts';
 import { CachedValue } from '../db/CachedValue.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** Maximum time by which answers may lag behind the database. */
 const REFRESH_MS = 1_000;
 /** The index is rebuilt when it has more dead entries than living ones, and more than this. */
 const MAX_DEAD_ENTRIES = 10_000;
@@ -51,18 +50,14 @@ export class MemoryIndex {
     this.#cached = new CachedValue({ load, maxAgeMs: REFRESH_MS, clock });
   }
 
-  /** Refreshes a stale index if the database answers. */
   current = (): Promise<ListingIndex> => this.#cached.current();
 
-  /** Call after a write of this node, so that its own answers show it at once. */
   refresh = (): Promise<ListingIndex> => this.#cached.refresh();
 
-  /** Increases with every change of an active listing that this node knows of; results of older versions are stale. */
   get version(): number {
     return this.#version;
   }
 
-  /** Changes with the listing. */
   getRevision(id: string): string | undefined {
     const entry = this.#index?.getEntry(id);
     return entry === undefined ? undefined : `${this.#rebuildCount} ${entry}`;

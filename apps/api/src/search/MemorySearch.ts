@@ -25,7 +25,6 @@ import type { Tables } from '../db/schema.ts';
 import type { ListingSearch } from './ListingSearch.ts';
 import { MemoryIndex } from './MemoryIndex.ts';
 
-/** Searches an index in this node's memory. */
 export class MemorySearch implements ListingSearch {
   readonly #index: MemoryIndex;
   readonly #reference: Reference;

@@ -77,10 +77,7 @@ export async function findDemoAccounts(db: Kysely<Tables>): Promise<DemoAccount[
   return row ? JSON.parse(row.value) : [];
 }
 
-/**
- * Disables the demo accounts, whose password is public: ends their sessions, removes their roles and prevents new
- * logins, even after a change of address. Returns their number.
- */
+/** Disables the demo accounts, whose password is public, even after a change of address. Returns their number. */
 export async function disableDemoAccounts(db: Kysely<Tables>): Promise<number> {
   const accounts = await findDemoAccounts(db);
   if (accounts.length === 0) return 0;

@@ -39,7 +39,7 @@ interface DemoContact {
   moment: Date;
 }
 
-/** A lead with one contact. The older it is, the further is the seller's work with it. */
+/** A lead with one contact; older leads have a later status. */
 export function createDemoLead(
   { propertyId, sellerId, visitor, userId, channel, moment }: DemoContact,
   { random, now }: { random: Random; now: Date },

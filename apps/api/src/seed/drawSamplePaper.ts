@@ -23,7 +23,6 @@ const drawLines = (rows: number): string =>
     return `<path d="M120 ${y}h${720 - ((row * 137) % 260)}M900 ${y}h180"/>`;
   }).join('');
 
-/** A drawn paper with a frame, unreadable lines and a stamp, marked as a sample across the page. */
 export const drawSamplePaper = (colour: string, rows: number): Promise<Buffer> =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAPER.width} ${PAPER.height}" fill="none">

@@ -8,7 +8,6 @@ import type { Tables } from '../db/schema.ts';
 const BADGE_INTERVAL = 3;
 const FIRST_NUMBER = 104_200;
 
-/** Limited company of an invented broker. */
 export const buildCompanyName = (brokerName: string): string => `${brokerName} ش.ذ.م.م`;
 
 /** Gives some brokers a company whose papers were checked; the photos are deleted already. */

@@ -13,13 +13,11 @@ import { findDemoAccounts } from './demoAccounts.ts';
 import { drawSamplePaper } from './drawSamplePaper.ts';
 import { buildCompanyName } from './insertCompanies.ts';
 
-/** Register extract and tax card. */
 const PAPERS = [
   ['#2f5d50', 9],
   ['#3b4a7a', 5],
 ] as const;
 
-/** Has the demo's broker send papers, drawn as samples, for the demo's moderator to check. */
 export async function insertPendingCompany(
   db: Kysely<Tables>,
   { files, now }: { files: Files; now: Date },

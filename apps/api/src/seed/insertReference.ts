@@ -2,7 +2,6 @@ import { categories, cities, features, governorates, settings, subcategories } f
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
-/** Stores reference data of every installation: places, categories, features and settings. */
 export async function insertReference(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('governorate')

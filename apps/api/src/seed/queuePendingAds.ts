@@ -2,7 +2,6 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
-/** Submits the invented pending listings to the moderators, as if they had been posted. */
 export async function queuePendingAds(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('property_ad')

@@ -22,10 +22,7 @@ import { queuePendingAds } from './queuePendingAds.ts';
 import { startDemoAds } from './startDemoAds.ts';
 
 export interface SeedOptions {
-  /**
-   * Number of invented listings; about 240 more in the most popular places, and a fiftieth more as pending, expired or
-   * rejected ones. 0 creates no users or listings.
-   */
+  /** Number of invented listings, plus some in popular places and a fiftieth inactive; 0 creates no listings. */
   count: number;
   now: Date;
   /** Also creates the demo accounts, whose password is public. */
@@ -39,10 +36,7 @@ export interface SeedOptions {
 /** Number of listings from which each chunk is logged. */
 const LARGE_SEED_COUNT = 10_000;
 
-/**
- * Fills an empty, migrated database with the reference data, and then with invented providers and listings:
- * deterministic for `count` and `now`. Run it in a transaction, so that an interrupted start leaves nothing behind.
- */
+/** Seeds an empty database, deterministically for `count` and `now`. Run it in a transaction. */
 export async function seedDatabase(
   db: Kysely<Tables>,
   { count, now, withAccounts = false, files, origin = 'http://localhost:3000', log }: SeedOptions,

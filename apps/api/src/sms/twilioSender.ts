@@ -19,10 +19,7 @@ const TwilioProblem = z.object({ code: z.int() });
 /** Invalid number, recipient who unsubscribed, unreachable number, landline. */
 const NUMBER_ERRORS: readonly number[] = [21211, 21610, 21612, 21614];
 
-/**
- * Sends messages through Twilio. A message whose answer is lost is sent again: a second copy of a code does less harm
- * than none. Errors are logged, so they contain Twilio's code, and neither its message nor the number.
- */
+/** A message with a lost answer is sent again: a second copy of a code harms less than none. Errors omit the number. */
 export function createTwilioSender(
   { base, accountSid, authToken, from }: TwilioSettings,
   timeoutMs = TIMEOUT_MS,

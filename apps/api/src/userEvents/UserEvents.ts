@@ -29,7 +29,7 @@ const RECONNECT_MS = 2_000;
 interface EventStream {
   userId: string;
   sessionId: string;
-  /** Position of the client before; undefined for a new stream. */
+  /** Position at which the client was interrupted; undefined for a new stream. */
   resumesAfter: Snapshot | undefined;
   /** False until the events before the stream were sent. */
   isFollowing: boolean;

@@ -7,7 +7,6 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { lockUserWithPassword } from '../services/lockAccount.ts';
 import { verifyOwner } from '../services/verifyOwner.ts';
 
-/** Deletes the user's account permanently; the last administrator cannot be deleted. */
 export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context) => {
   const { db, files, user, now, origin, request, eraseUser } = context;
   const owner = await verifyOwner(context, body.current_password);

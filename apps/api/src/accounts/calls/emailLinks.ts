@@ -10,7 +10,6 @@ import { removeUnconfirmedAccount } from '../services/releaseEmail.ts';
 
 const PURPOSES = ['verify', 'change_email'] as const;
 
-/** Shows whose account a link confirms, before it is confirmed. */
 export const checkEmailLink: Handler<'checkEmailLink'> = async ({ body }, { db, now, language }) => {
   const { user_id, email, used_at } = await readValidMailToken(db, body.token, PURPOSES, now);
   const user = await findUserById(db, user_id);

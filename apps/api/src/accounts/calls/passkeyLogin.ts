@@ -9,7 +9,6 @@ import { loadWebAuthn } from '../services/loadWebAuthn.ts';
 import { lockVerifiedUser } from '../services/lockAccount.ts';
 import { verifyPasskeyAssertion } from '../services/verifyPasskey.ts';
 
-/** Options for any passkey that the user has for this site. */
 export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async (_, { db, now, origin }) => {
   const rpID = new URL(origin).hostname;
   const { generateAuthenticationOptions } = await loadWebAuthn();

@@ -18,7 +18,6 @@ import { lockSessionUser, lockUserWithPassword } from '../services/lockAccount.t
 import { verifyOwner } from '../services/verifyOwner.ts';
 
 const RP_NAME = 'Mashrabiya';
-/** More devices than a user has. */
 const MAX_PASSKEYS = 20;
 /** A discoverable passkey with user verification counts as two factors. */
 const AUTHENTICATOR_SELECTION = { residentKey: 'required', userVerification: 'required' } as const;
@@ -37,7 +36,6 @@ export const listPasskeys: Handler<'listPasskeys'> = async (_, { db, user }) => 
   data: (await findPasskeys(db, user.id)).map(toPasskey),
 });
 
-/** Creation options for this site, which exclude the user's existing passkeys. */
 export const beginPasskey: Handler<'beginPasskey'> = async ({ body }, context) => {
   const { db, user, now, origin } = context;
   const owner = await verifyOwner(context, body.current_password);

@@ -33,8 +33,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     if (account.phone !== null && (await isPhoneTaken({ db: tx, sms }, account.phone)))
       throw new AppError({ code: 'register_phone_taken', pointer: '/phone' });
     const user = await insertUser(tx, account);
-    // The unique constraint misses accounts that share a mailbox without an owner. Checked after the insert, so that
-    // taken and free addresses cost the same work until then.
+    // The unique constraint misses shared mailboxes. Checked after the insert, so that taken addresses take as long.
     if ((await findUsersByMailbox(tx, email)).length > 1)
       throw new AppError({ code: 'register_email_taken', pointer: '/email' });
     await countUse('register', { tx, additionalLimits: [buildRegistrationLimit(user.email)] });

@@ -24,7 +24,6 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
     const { user_id: userId, email } = await redeemMailToken(tx, body.token, ['reset'], now);
     const user = await lockUser(tx, userId);
     if (!user || toMailbox(email) !== toMailbox(body.email)) throw new AppError({ code: 'link_invalid' });
-    // The account's address has changed since the link was mailed.
     if (email !== user.email) throw new AppError({ code: 'link_expired' });
     assertNotPersonalPassword(body.password, user);
     if (user.email_verified_at) {

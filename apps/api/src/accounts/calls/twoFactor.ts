@@ -67,7 +67,6 @@ interface TwoFactorProof {
   code: string;
 }
 
-/** Requires both password and code; returns the account as read. */
 async function verifyBothFactors(
   { current_password, code }: TwoFactorProof,
   context: ContextOf<'disableTwoFactor'> | ContextOf<'renewRecoveryCodes'>,

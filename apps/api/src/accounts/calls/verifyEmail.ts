@@ -35,7 +35,6 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, context) => 
         await enqueueMail(tx, { ...mail, kind: 'email_changed', to: recipient, email });
       return { email, is_changed: true };
     }
-    // The account's address has changed since the link was mailed.
     if (previousUser.email !== email) throw new AppError({ code: 'link_expired' });
     await confirmEmail(tx, previousUser, {}, context);
     await revokeMailTokens(tx, userId, ['verify'], now);

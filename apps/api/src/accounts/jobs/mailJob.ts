@@ -16,9 +16,8 @@ function isWanted(kind: MailKind, recipient: string, user: UserRow): boolean {
   if (kind === 'account_deleted' || kind === 'email_changed') return true;
   if (user.deleted_at) return false;
   if (kind === 'verify') return user.email === recipient && user.email_verified_at === null;
-  // An advisor application has its own address, which may differ from the account's.
+  // These mails go to addresses that may differ from the account's.
   const isApplicationMail = kind === 'advisor_accepted' || kind === 'advisor_rejected';
-  // The address of a linked identity may differ from the account's.
   const isIdentityMail = kind === 'identity_linked' || kind === 'identity_unlinked';
   return kind === 'email_confirm' || isApplicationMail || isIdentityMail || user.email === recipient;
 }

@@ -3,17 +3,15 @@ import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
 
 export const OLD_ACCOUNT_DATA_JOB = 'old_account_data';
 
-/** Deletes activity and browsers after a year, stored mails and expired links after a month, expired secrets. */
 export const oldAccountDataJob = defineRetentionJob([
   {
     table: 'audit_event',
     key: ['id'],
     time: 'created_at',
     lifetimeMs: 365 * DAY_MS,
-    // Finance events have no end.
+    // Finance events are stored forever.
     only: (eb) => eb('kind', 'not in', FINANCE_AUDIT_KINDS),
   },
-  // A browser without a login for this long counts as unknown.
   { table: 'known_device', key: ['user_id', 'device_hash'], time: 'used_at', lifetimeMs: 365 * DAY_MS },
   { table: 'outbox', key: ['id'], time: 'created_at', lifetimeMs: 30 * DAY_MS },
   // Late users learn that their link has expired.

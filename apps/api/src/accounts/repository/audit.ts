@@ -20,7 +20,6 @@ export interface NewEvent {
   /** Request of the account's user; null for another user's, whose device is not recorded. */
   request: Request | null;
   now: Date;
-  /** Target and changed values, where they are needed later. */
   target?: { reference: string; before?: unknown; after?: unknown };
 }
 

@@ -14,7 +14,6 @@ interface EmailCode {
 /** The code alone would be found by trying all of them. */
 const hashCode = ({ challenge, code }: EmailCode): string => hashText(`email code ${challenge} ${code}`);
 
-/** Creates a code for an address, whether or not it has an account. */
 export async function createEmailCode(
   db: Kysely<Tables>,
   { email, now }: { email: string; now: Date },
@@ -33,10 +32,7 @@ export async function createEmailCode(
   return { ...emailCode, expiresAt };
 }
 
-/**
- * Counts an attempt; false if the challenge is unknown, has expired or has no attempts left. Decision 0044 computes the
- * odds of guessing a code.
- */
+/** Counts an attempt; false if the challenge is unknown, expired or has no attempts left (odds: decision 0044). */
 export async function countEmailCodeAttempt(db: Kysely<Tables>, challenge: string, now: Date): Promise<boolean> {
   const counted = db
     .updateTable('email_code')
@@ -48,10 +44,7 @@ export async function countEmailCodeAttempt(db: Kysely<Tables>, challenge: strin
   return (await counted.executeTakeFirst()) !== undefined;
 }
 
-/**
- * Redeems a code for one message, and returns its address; undefined if the code is wrong. It is accepted again for the
- * same message, because the first answer may be lost.
- */
+/** Redeems a code for one message, again for the same one. Returns its address; undefined if the code is wrong. */
 export async function redeemEmailCode(
   tx: Kysely<Tables>,
   emailCode: EmailCode,

@@ -6,7 +6,6 @@ import { generateToken, hashToken } from '../../request/tokens.ts';
 
 const NONCE_LIFETIME_MS = 10 * MINUTE_MS;
 
-/** Creates the nonce of an ID token; only its hash is stored. */
 export async function createNonce(db: Kysely<Tables>, now: Date): Promise<string> {
   const nonce = generateToken();
   const expires_at = new Date(now.getTime() + NONCE_LIFETIME_MS);

@@ -5,7 +5,6 @@ import { generateToken, hashToken } from '../../request/tokens.ts';
 
 const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 
-/** Starts a login that waits for a second factor. Returns the challenge; only its hash is stored. */
 export async function createLoginChallenge(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
   const challenge = generateToken();
   const expires_at = new Date(now.getTime() + CHALLENGE_LIFETIME_MS);

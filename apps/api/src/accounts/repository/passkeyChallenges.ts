@@ -5,7 +5,6 @@ import { hashToken } from '../../request/tokens.ts';
 
 const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 
-/** Stores a challenge, for a user's new passkey, or for a login of a yet unknown user. */
 export async function savePasskeyChallenge(
   db: Kysely<Tables>,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
@@ -17,7 +16,6 @@ export async function savePasskeyChallenge(
     .execute();
 }
 
-/** Consumes a challenge; returns true if it was issued by us, for this user, and has not expired. */
 export async function consumePasskeyChallenge(
   db: Kysely<Tables>,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },

@@ -13,7 +13,6 @@ interface CodeOwner {
 const hashCode = ({ userId, phone }: CodeOwner, code: string): string =>
   hashText(`phone code ${userId} ${phone} ${code}`);
 
-/** Creates a code that confirms a number for a user, and replaces their earlier one. */
 export async function createPhoneCode(
   tx: Kysely<Tables>,
   owner: CodeOwner,
@@ -31,10 +30,7 @@ export async function createPhoneCode(
   return { code, expiresAt };
 }
 
-/**
- * Counts an attempt, and returns the number that the code confirms; undefined if there is no code, it has expired or
- * has no attempts left. A used code needs none: its answer may have been lost.
- */
+/** Counts an attempt; returns the number to confirm. A used code may exceed the limit: its answer may be lost. */
 export async function countPhoneCodeAttempt(
   db: Kysely<Tables>,
   userId: string,

@@ -4,7 +4,6 @@ import { clearSecondFactor } from '../../sessions/repository/sessions.ts';
 import { findPasskeys } from './passkeys.ts';
 import { isTwoFactorOn } from './twoFactor.ts';
 
-/** True if the user has an authenticator app or a passkey. */
 export const hasSecondFactor = async (db: Kysely<Tables>, userId: string): Promise<boolean> =>
   (await isTwoFactorOn(db, userId)) || (await findPasskeys(db, userId)).length > 0;
 

@@ -10,7 +10,6 @@ export async function isTwoFactorOn(db: Kysely<Tables>, userId: string): Promise
   return (await row.where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
-/** Stores an unconfirmed secret in place of another unconfirmed one; returns true on success. */
 export async function saveTwoFactorSecret(
   db: Kysely<Tables>,
   { userId, secret, now }: { userId: string; secret: string; now: Date },

@@ -3,7 +3,6 @@ import type { Tables } from '../../db/schema.ts';
 
 const USER_DATA_TABLES = ['pay_order', 'property', 'property_draft', 'reel', 'clip_upload'] as const;
 
-/** Returns true if the user has orders, ads or drafts that would be lost with the account. */
 export async function hasUserData(db: Kysely<Tables>, userId: string): Promise<boolean> {
   for (const kind of USER_DATA_TABLES) {
     const ownRows = db.selectFrom(kind).select(sql<number>`1`.as('one')).where('user_id', '=', userId);

@@ -18,7 +18,6 @@ export interface NewAccount {
   now: Date;
 }
 
-/** Stores a name in the column of its script. */
 export const toNameColumns = (name: string): Pick<UserRow, 'name_ar' | 'name_en'> =>
   /\p{Script=Arabic}/u.test(name) ? { name_ar: name, name_en: null } : { name_ar: null, name_en: name };
 
@@ -80,9 +79,7 @@ export async function preventDeletion(tx: Kysely<Tables>, ids: readonly string[]
   return users.length === ids.length;
 }
 
-/**
- * Locks an account until the transaction ends; undefined once it is deleted. Repeat earlier checks on the returned row.
- */
+/** Locks an account until the transaction ends; undefined once deleted. Repeat earlier checks on the returned row. */
 export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | undefined> =>
   tx
     .selectFrom('app_user')
@@ -115,7 +112,6 @@ export async function hasConfirmedOwner(
   return (await owners.execute()).some((owner) => owner.id !== id);
 }
 
-/** Locks all accounts with a number until the transaction ends. */
 export const lockUsersWithPhone = (tx: Kysely<Tables>, phone: string): Promise<UserRow[]> =>
   tx.selectFrom('app_user').selectAll().where('phone', '=', phone).orderBy('id').forUpdate().execute();
 
@@ -126,7 +122,7 @@ function buildMailboxChange({ email }: UserChange) {
   return { mailbox, shares_mailbox: sql<boolean>`shares_mailbox and mailbox = ${mailbox}` };
 }
 
-/** Another number is unconfirmed. */
+/** A new number is unconfirmed. */
 const buildPhoneChange = ({ phone }: UserChange) =>
   phone === undefined
     ? {}

@@ -6,10 +6,7 @@ import { consumeLimits, type Limit } from '../../request/rateLimits.ts';
 
 const MAX_MAILS_PER_HOUR = 5;
 
-/**
- * Limits mails of one kind to a mailbox across all requesters: one a minute, five an hour. A refused request does not
- * count towards the five. Not declared by a call, because the mailbox is known only from the body or the account.
- */
+/** Limits mails to a mailbox, known only from body or account: one a minute, five an hour without refused ones. */
 export async function limitMails(db: Kysely<Tables>, purpose: string, email: string, now: Date): Promise<void> {
   const mailbox = toMailbox(email);
   const minuteLimit: Limit = { key: hashText(`${purpose} ${mailbox}`), times: 1, windowMs: MINUTE_MS };

@@ -11,10 +11,7 @@ import { isTwoFactorOn } from '../repository/twoFactor.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../repository/users.ts';
 import { beginSession, type LoginContext } from './finishLogin.ts';
 
-/**
- * True if a mailed code is the account's only login method: it is confirmed, and has no password, passkey, linked
- * identity, second factor or role. A code must not replace any of those.
- */
+/** True if a mailed code is the only login method of a confirmed account; a code must not replace any other method. */
 async function hasOnlyEmailCodeLogin(db: Kysely<Tables>, user: UserRow): Promise<boolean> {
   if (user.email_verified_at === null || user.password_hash !== null || user.role !== 'user') return false;
   if ((await findPasskeys(db, user.id)).length > 0) return false;
@@ -44,10 +41,7 @@ async function createEmailCodeAccount(
   return updateUser(tx, id, { email_verified_at: now });
 }
 
-/**
- * Logs in the owner of a confirmed address, to a new account if there is none; undefined if the account has another
- * login method. The session counts as confirmed, so that the user can set a password.
- */
+/** Logs in with a confirmed session, to a new account if none exists; undefined for accounts with other methods. */
 export async function loginByEmailCode(
   tx: Transaction<Tables>,
   address: ConfirmedAddress,

@@ -8,7 +8,6 @@ import { isDeviceKnown } from '../repository/knownDevices.ts';
 
 const LOGIN_WINDOW_MS = TOO_MANY_LOGINS.waitSeconds * 1000;
 const MAX_ATTEMPTS = 5;
-/** More attempts than a user who forgot the password makes, even with the waits. */
 const MAX_ATTEMPTS_PER_HOUR = 60;
 /** Attempts from all networks together; the wait is only half a minute, so that strangers cannot lock the owner out. */
 const MAX_ACCOUNT_ATTEMPTS = 30;
@@ -24,10 +23,7 @@ const buildAttemptLimits = (purpose: string): Limit[] => [
   { key: hashText(`${purpose} an hour`), times: MAX_ATTEMPTS_PER_HOUR, windowMs: HOUR_MS },
 ];
 
-/**
- * Counts a password attempt per account and network, so that strangers lock no one out; known browsers have a separate
- * count. A new password resets the counts. In addition to `login`'s declared limits.
- */
+/** Counts a password attempt per account and network or known browser: strangers must not lock the owner out. */
 export async function limitPasswords(
   { email, user }: PasswordAttempt,
   { db, clientIp, request, now, countUse }: ContextOf<'login'>,

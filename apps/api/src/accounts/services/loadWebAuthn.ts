@@ -1,2 +1,2 @@
-/** Loads the passkey library, 330 modules, when the first user needs it. */
+/** Loads the library, 330 modules, only for the first user who needs it. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');

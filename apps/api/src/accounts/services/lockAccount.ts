@@ -21,7 +21,6 @@ export async function lockVerifiedUser(
   throw new AppError(refusal);
 }
 
-/** Verifies that the account still has this password. */
 export const lockUserWithPassword = (tx: Kysely<Tables>, { id, password_hash }: UserRow): Promise<UserRow> =>
   lockVerifiedUser(tx, {
     userId: id,

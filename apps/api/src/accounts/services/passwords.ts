@@ -16,13 +16,11 @@ const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-commo
 
 const runLimited = limitConcurrency(MAX_CONCURRENT_HASHES);
 
-/** Rejects one of the 10,000 most common passwords, ignoring letter case and the script of digits. */
 export function assertNotCommonPassword(password: string): void {
   if (commonPasswords.has(foldPassword(password)))
     throw new AppError({ code: 'password_common', pointer: '/password' });
 }
 
-/** Rejects a password derived from the owner's data. The form checks this too, but knows less of that data. */
 export function assertNotPersonalPassword(password: string, { email, name_ar, name_en, phone }: UserRow): void {
   const isPersonal = [name_ar, name_en].some((name) =>
     isPersonalPassword(password, { email, name: name ?? '', phone: phone ?? '' }),
@@ -39,6 +37,6 @@ const dummyHash = hashPassword('not the password of any user');
 /** Takes the same time without a stored hash. */
 export const verifyPassword = (storedHash: string | null | undefined, password: string): Promise<boolean> =>
   runLimited(async () => {
-    const isRight = await verify(storedHash ?? (await dummyHash), password);
-    return isRight && storedHash != null;
+    const isCorrect = await verify(storedHash ?? (await dummyHash), password);
+    return isCorrect && storedHash != null;
   });

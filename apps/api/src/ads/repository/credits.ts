@@ -127,7 +127,6 @@ export function findEntry(db: Kysely<Tables>, { userId, ranking, reason, referen
     .executeTakeFirst();
 }
 
-/** Rank schedule that a period was bought with; undefined without one. */
 export async function findPurchasedSchedule(
   db: Kysely<Tables>,
   entryKey: Omit<EntryReference, 'reason'>,
@@ -173,7 +172,6 @@ export async function lockCreditLot(tx: Transaction<Tables>, id: string) {
 export const findCreditLotsByOrder = (db: Kysely<Tables>, orderId: string) =>
   db.selectFrom('ad_credit_lot').selectAll().where('order_id', '=', orderId).orderBy('ranking').execute();
 
-/** Extends an expired lot after ads were returned to it. */
 export const extendCreditLot = (tx: Transaction<Tables>, id: string, expires_at: Date) =>
   tx.updateTable('ad_credit_lot').set({ expires_at }).where('id', '=', id).execute();
 

@@ -28,7 +28,6 @@ export const setFavoriteAlert: Handler<'setFavoriteAlert'> = async ({ body }, { 
   return { data: body };
 };
 
-/** Enables notifications in this browser until its session ends. */
 export const subscribePush: Handler<'subscribePush'> = async ({ body }, { db, user, now }) => {
   if (!isPushService(body.endpoint)) throw new AppError({ code: 'invalid_field', pointer: '/endpoint' });
   const { endpoint, keys } = body;
@@ -36,7 +35,6 @@ export const subscribePush: Handler<'subscribePush'> = async ({ body }, { db, us
   return { code: 200 };
 };
 
-/** Idempotent: the answer does not depend on an existing subscription. */
 export const unsubscribePush: Handler<'unsubscribePush'> = async ({ body }, { db, user }) => {
   await removeSubscription(db, user.id, body.endpoint);
   return { code: 200 };

@@ -1,6 +1,6 @@
 import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
-import { disableAlert, findSearchIdByAlert } from '../repository/setAlert.ts';
+import { disableAlert, findSearchNameByAlert } from '../repository/setAlert.ts';
 import { ensureUnsubscribeKey } from '../repository/unsubscribeKey.ts';
 import { verifyUnsubscribeToken } from '../services/unsubscribeToken.ts';
 
@@ -9,5 +9,5 @@ export const stopAlert: Handler<'stopAlert'> = async ({ params }, { db }) => {
   const id = verifyUnsubscribeToken(params.token, await ensureUnsubscribeKey(db));
   if (id === undefined) throw new AppError({ code: 'link_invalid' });
   await disableAlert(db, id);
-  return { data: { name: await findSearchIdByAlert(db, id) } };
+  return { data: { name: await findSearchNameByAlert(db, id) } };
 };

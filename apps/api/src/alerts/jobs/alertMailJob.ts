@@ -20,7 +20,6 @@ export interface AlertMailOptions {
   origin: () => string;
 }
 
-/** Sends the mail of one alert, unless the address is unconfirmed or was changed. */
 export const alertMailJob =
   ({ db, reference, mailer, origin }: AlertMailOptions): JobHandler =>
   async (payload, { id, now }) => {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 export const ALERT_MAIL_JOB = 'alert_mail';
 export const PUSH_JOB = 'push';
 
-/** Listings that one run of an alert reports to its user. */
 export const AlertPayload = z.object({
   alert_id: z.uuid(),
   user_id: z.uuid(),

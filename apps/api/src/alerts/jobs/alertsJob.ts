@@ -20,7 +20,6 @@ export const ALERTS_JOB = 'alerts';
 /** Fixed id, so that all nodes share a single job. */
 const ALERTS_JOB_ID = '01900000-0000-7000-8000-a1e275000000';
 
-/** Retry interval after hours of failures. */
 export const ALERTS_RETRY_MS = MINUTE_MS;
 const POLL_INTERVAL_MS = 10_000;
 const BATCH_SIZE = 50;
@@ -33,10 +32,7 @@ export interface AlertsJobOptions {
   log: Log;
 }
 
-/**
- * Finds the listings that due alerts report, and enqueues their messages. Reports are recorded in the transaction of
- * their messages: no user is notified of a listing twice, whichever node runs the job and wherever it is killed.
- */
+/** Enqueues the messages of due alerts in the transaction that records their reports, so that none is sent twice. */
 export const alertsJob =
   ({ db, listings, log }: AlertsJobOptions): JobHandler =>
   async (_, { now }) => {
@@ -70,7 +66,6 @@ function findEarliestHorizon(dueAlerts: readonly DueAlert[]): string | undefined
 interface AlertRun {
   alert: DueAlert;
   listings: ListingSearch;
-  /** Ids of the properties that have changed since the earliest horizon. */
   changedIds: ReadonlySet<string>;
   /** Every earlier change is in `changedIds` or was read by an earlier run. */
   horizon: string;
@@ -106,14 +101,12 @@ async function sendAlert(db: Kysely<Tables>, run: AlertRun): Promise<void> {
 
 type ListingFilter = (listing: { id: string }) => boolean;
 
-/** Listings of a saved search that are newer than its alert. */
 function findListings({ alert, listings, now }: AlertRun): Promise<ListingFacts[]> | [] {
   const list = alert.search_id === null ? undefined : parseSavedHref(alert.href ?? '');
   const since = new Date(Math.max(alert.since.getTime(), computeRetentionStart(now).getTime()));
   return list ? listNewListings(listings, list, since) : [];
 }
 
-/** Claims the listings that the alert has not reported. */
 async function claimNewListings(
   tx: Kysely<Tables>,
   { alert, now }: AlertRun,
@@ -124,7 +117,6 @@ async function claimNewListings(
   return properties.filter(({ id }) => newIds.has(id)).map(({ id }) => ({ id, kind: 'new', before: null }));
 }
 
-/** Records the changes of favorites that the alert has not reported, and returns them. */
 async function claimFavoriteChanges(
   tx: Kysely<Tables>,
   run: AlertRun,

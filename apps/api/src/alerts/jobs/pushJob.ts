@@ -15,7 +15,7 @@ const Payload = AlertPayload.extend({ subscription_id: z.uuid() });
 
 function buildNotification(alertMessage: AlertMessage, total: number): Notification {
   const { language } = alertMessage.user;
-  const [listing] = alertMessage.homes;
+  const [listing] = alertMessage.listings;
   const { subject } = buildAlertTexts(alertMessage, total);
   const body = listing ? `${buildListingTexts(listing, language).price} · ${listing.title}` : '';
   const url = listing && total === 1 ? propertyPath(listing.id) : getListHref(alertMessage);
@@ -23,7 +23,6 @@ function buildNotification(alertMessage: AlertMessage, total: number): Notificat
   return { title: removeIsolates(subject), body, url, lang, dir };
 }
 
-/** Notifies one browser about the listings of an alert. */
 export const pushJob =
   ({ reference, ...services }: PushServices & { reference: Reference }): JobHandler =>
   async (payload, { id, now }) => {

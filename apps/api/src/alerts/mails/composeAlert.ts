@@ -16,7 +16,6 @@ export interface AlertLinks {
   stop: string;
 }
 
-/** Page with everything that an alert reports, newest first. */
 export function getListHref({ search }: Pick<AlertMessage, 'search'>): string {
   if (!search) return pagePaths.favorites;
   return `${search.href}${search.href.includes('?') ? '&' : '?'}sort=date_desc`;
@@ -32,7 +31,7 @@ export async function composeAlert(
   const { lang, dir } = LOCALES[language];
   const texts = buildAlertTexts(message, total);
   const link = origin + getListHref(message);
-  const listings = message.homes.map((listing) => ({
+  const listings = message.listings.map((listing) => ({
     ...listing,
     ...buildListingTexts(listing, language),
     href: origin + propertyPath(listing.id),
@@ -54,7 +53,7 @@ export async function composeAlert(
       text: texts.reason,
       action: texts.action,
       note: texts.stopNote,
-      content: renderMailListings(listings, { dir, origin, more: texts.moreNote }),
+      content: renderMailListings(listings, { dir, origin, moreNote: texts.moreNote }),
       stop: { link: stop, label: texts.stop },
     }),
     plain: [

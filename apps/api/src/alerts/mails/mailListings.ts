@@ -15,7 +15,7 @@ interface MailListing extends Pick<AlertListing, 'title' | 'picture'> {
 /** One card below the other, because mail programs support no grid. */
 export function renderMailListings(
   listings: readonly MailListing[],
-  { dir, origin, more: moreNote }: { dir: Direction; origin: string; more: string },
+  { dir, origin, moreNote }: { dir: Direction; origin: string; moreNote: string },
 ) {
   const start = dir === 'rtl' ? 'right' : 'left';
   const lineStyle = `margin:0;${MAIL_FONT};text-align:${start}`;

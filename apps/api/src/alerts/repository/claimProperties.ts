@@ -57,7 +57,6 @@ export async function claimProperties(
   return claimedIds;
 }
 
-/** Records what an alert has last reported of listings, in place of its earlier reports of them. */
 export async function replaceReports(
   tx: Kysely<Tables>,
   alertId: string,
@@ -70,10 +69,7 @@ export async function replaceReports(
   await claimProperties(tx, alertId, listings, now);
 }
 
-/**
- * Deletes old records in batches. Keeps those of listings renewed since then: such a listing counts as new again, and
- * users who were already notified of it must not be notified twice.
- */
+/** Deletes old records, except of listings renewed since: their users must not be notified twice. */
 export async function deleteOldRecords(db: Kysely<Tables>, cutoff: Date): Promise<void> {
   const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);
   const oldRecords = db

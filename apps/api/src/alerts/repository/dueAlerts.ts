@@ -31,7 +31,6 @@ export const findDueAlerts = (db: Kysely<Tables>, now: Date, limit: number) =>
     .execute();
 export type DueAlert = Awaited<ReturnType<typeof findDueAlerts>>[number];
 
-/** A user's favorites, each with what the alert has last reported of it. */
 export const findFavoritesWithReports = (db: Kysely<Tables>, { id, user_id }: Pick<DueAlert, 'id' | 'user_id'>) =>
   db
     .selectFrom('favorite')

@@ -8,7 +8,6 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { AlertPayload } from '../jobs/alertPayload.ts';
 
-/** A listing of a message: a new one of a saved search, or a favorite that has changed. */
 export interface AlertListing {
   id: string;
   kind: AlertPayload['homes'][number]['kind'];
@@ -27,7 +26,7 @@ export interface AlertMessage {
   user: UserRow;
   search: { href: string; name: string } | undefined;
   frequency: 'at_once' | 'daily' | 'weekly';
-  homes: AlertListing[];
+  listings: AlertListing[];
 }
 
 /** Width of a WebP, which most mail programs show; no stored format is shown by all of them. */
@@ -51,7 +50,7 @@ export async function loadAlertMessage(
   const { href, name, frequency } = alert;
   const listings = await loadListings(db, reference, payload, user.language);
   if (listings.length === 0) return undefined;
-  return { user, frequency, homes: listings, search: href !== null && name !== null ? { href, name } : undefined };
+  return { user, frequency, listings, search: href !== null && name !== null ? { href, name } : undefined };
 }
 
 async function loadListings(
@@ -66,7 +65,6 @@ async function loadListings(
     const row = rows.find((candidate) => candidate.id === id);
     // A listing may have become unavailable since the alert ran.
     if (!row || (kind !== 'gone' && findVisibilityError(row))) return [];
-    // Pictures of a rejected listing are not shown.
     const [cover] = row.availability === AVAILABILITY.rejected ? [] : row.pictures;
     const names = [reference.cities.get(row.city_id), reference.governorates.get(row.governorate_id)];
     return [

@@ -73,7 +73,7 @@ async function recordFavorites(
 export const disableAlert = (db: Kysely<Tables>, id: string) =>
   db.updateTable('alert').set({ frequency: 'none', next_at: null }).where('id', '=', id).execute();
 
-export async function findSearchIdByAlert(db: Kysely<Tables>, id: string): Promise<string | null> {
+export async function findSearchNameByAlert(db: Kysely<Tables>, id: string): Promise<string | null> {
   const search = await db
     .selectFrom('alert')
     .innerJoin('saved_search', 'saved_search.id', 'alert.search_id')

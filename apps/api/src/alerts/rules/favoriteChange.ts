@@ -13,7 +13,6 @@ export interface Favorite {
   told_gone: boolean | null;
 }
 
-/** Change of a favorite that its user has not been notified of. */
 export type FavoriteChange =
   | { id: string; kind: 'lower'; price: number; previousPrice: number }
   | { id: string; kind: 'gone'; price: number | null };

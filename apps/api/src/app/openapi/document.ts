@@ -130,7 +130,6 @@ function buildOperation(name: string, call: Call, schemaRegistry: SchemaRegistry
   };
 }
 
-/** The contract as an OpenAPI document. `contactEmail` is the address that gets the messages of the contact form. */
 export function buildOpenApiDocument(contactEmail: string): OpenApiDocument {
   const schemaRegistry = new SchemaRegistry();
   const paths: OpenApiDocument['paths'] = {};

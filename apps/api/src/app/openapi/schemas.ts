@@ -7,7 +7,6 @@ const SCHEMA_POINTER_PREFIX = '#/components/schemas/';
 export class SchemaRegistry {
   readonly namedSchemas: Record<string, Schema> = {};
 
-  /** `input` is the request's form of a schema, `output` the answer's. */
   add(schema: z.ZodType, io: 'input' | 'output'): Schema {
     const schemaWithDefinitions = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
     const { $schema: _, $defs = {}, ...ownSchema } = rewriteReferences(schemaWithDefinitions);
@@ -22,6 +21,5 @@ export class SchemaRegistry {
   }
 }
 
-/** Rewrites references within one schema as references into the document. */
 const rewriteReferences = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${SCHEMA_POINTER_PREFIX}`));

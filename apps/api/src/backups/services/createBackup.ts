@@ -20,7 +20,6 @@ import {
 export interface BackupOptions {
   folder: string;
   engine: Manifest['engine'];
-  /** Writes a consistent snapshot of the database into a file. */
   saveDatabase: (file: string) => Promise<void>;
   files: Pick<Files, 'list' | 'get'>;
   now: Date;
@@ -41,8 +40,7 @@ export async function createBackup({ folder, engine, saveDatabase, files, now }:
   await mkdir(unfinishedFolder, { mode: OWNER_ONLY.directory });
   try {
     const entries = new Map<string, FileEntry>();
-    // Stored files never change. The copy before the snapshot keeps files that are deleted later; the copy after it
-    // adds files that were uploaded in the meantime.
+    // Stored files never change: the first copy keeps files that are deleted later, the second adds new uploads.
     await copyNewFiles(files, unfinishedFolder, entries);
     const databaseFile = getDatabaseFile(unfinishedFolder);
     await saveDatabase(databaseFile);

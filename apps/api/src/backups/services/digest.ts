@@ -8,7 +8,6 @@ interface Digest {
   sha256: string;
 }
 
-/** Pass-through stream that computes the size and hash of its content. */
 export function createDigest(): { stream: Transform; finish: () => Digest } {
   const hash = createHash('sha256');
   let size = 0;

@@ -10,7 +10,6 @@ import { getDatabaseDirectory, prepareDirectory } from '../../db/pglite/dataDire
 import { pauseJobs } from '../../jobs/pause.ts';
 import type { RestoreTarget } from './restoreBackup.ts';
 
-/** The embedded database of a data directory that no server uses. */
 export function lockEmbeddedTarget(dataDirectory: string): RestoreTarget {
   prepareDirectory(dataDirectory);
   const unlock = lockDirectory(dataDirectory);

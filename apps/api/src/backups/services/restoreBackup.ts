@@ -23,7 +23,6 @@ export interface RestoreOptions {
   isReplacing: boolean;
 }
 
-/** Restores a backup after verifying it completely. */
 export async function restoreBackup({ folder, target, files, isReplacing }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (manifest.engine !== target.engine)
@@ -47,7 +46,6 @@ export async function restoreBackup({ folder, target, files, isReplacing }: Rest
   return manifest;
 }
 
-/** Compares sizes and hashes. Returns the keys of the files. */
 async function verifyBackup(folder: string, manifest: Manifest): Promise<Set<string>> {
   const keys = new Set<string>();
   const verify = async (path: string, expected: { size: number; sha256: string }) => {

@@ -27,15 +27,10 @@ const PAGES_PER_QUERY = 8;
 /** Cached rows, about 4 KB each. */
 const MAX_CACHED = 5_000;
 
-/**
- * Reads the facts of cards that the search does not return. Keeps the most recently shown rows until their listings change.
- * Pages requested while others are being read share one query: under load, most of a small query's cost is the query,
- * not its rows.
- */
+/** Reads cards and caches them until their listings change. Waiting pages share a query, whose cost is mostly fixed. */
 export class CardReader {
   readonly #db: Kysely<Tables>;
   readonly #getRevision: GetRevision;
-  /** By id. */
   readonly #cached = new LRUCache<string, CachedRow>({ max: MAX_CACHED });
   readonly #pending: PendingRead[] = [];
   #running = 0;
@@ -65,7 +60,6 @@ export class CardReader {
     });
   }
 
-  /** Reads rows of these listings, and perhaps of others. */
   #read(ids: readonly string[]): Promise<Rows> {
     return new Promise((resolve, reject) => {
       this.#pending.push({ ids, resolve, reject });

@@ -30,7 +30,6 @@ export const LISTING_COLUMNS = [
 
 export const LISTED_AT = sql<Date>`coalesce(property.listed_at, property.created_at)`.as('listed_at');
 
-/** Reads a query's rows in chunks of a few thousand, by id. */
 async function* readChunks<R extends { id: string }>(read: (after: string | undefined) => Promise<R[]>) {
   let after: string | undefined;
   for (;;) {

@@ -3,7 +3,6 @@ import type { UserRow } from '../../db/tables/account.ts';
 
 type CompanyColumns = Pick<UserRow, 'company_name' | 'company_verified_at' | 'company_valid_until'>;
 
-/** Converts the approved company of a seller; null without one. */
 export function toVerifiedCompany(
   { company_name, company_verified_at, company_valid_until }: CompanyColumns,
   now: Date,

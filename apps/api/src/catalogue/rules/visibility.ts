@@ -1,10 +1,7 @@
 import { AVAILABILITY, type ErrorCode } from '@mashrabiya/contract';
 import type { PropertyRow } from '../../db/tables/property.ts';
 
-/**
- * Reason why visitors cannot see a listing; undefined if they can. A formerly active one is `gone`; one under review or
- * rejected does not exist for them.
- */
+/** Reason to hide a listing from visitors, or undefined: a formerly active one is `gone`, others do not exist. */
 export function findVisibilityError(
   listing: Pick<PropertyRow, 'availability' | 'removed_at'> | undefined,
 ): ErrorCode | undefined {

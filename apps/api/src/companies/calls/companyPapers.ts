@@ -24,7 +24,6 @@ export const getCompanyPaper: Handler<'getCompanyPaper'> = async ({ params, quer
   return createPrivatePictureReply(files, { folder: 'papers', ...params, ...query });
 };
 
-/** A photo of a pending request, for moderators. */
 export const getSubmittedPaper: Handler<'getSubmittedPaper'> = async ({ params, query }, { db, files }) => {
   const access = await findPaperAccess(db, params.id);
   if (access?.state !== 'pending') throw createPictureNotFoundError();

@@ -13,10 +13,7 @@ export async function insertPaper(db: Kysely<Tables>, { userId, picture, now }: 
   await db.insertInto('company_paper').values(row).execute();
 }
 
-/**
- * Adds uploaded papers to a request in this order, also those of the user's earlier requests. False if one is missing or
- * another user's.
- */
+/** Adds papers, also those of earlier requests, in this order; false if one is missing or another user's. */
 export async function attachPapers(
   tx: Kysely<Tables>,
   { userId, requestId, ids }: { userId: string; requestId: string; ids: readonly string[] },
@@ -34,7 +31,6 @@ export async function attachPapers(
   return true;
 }
 
-/** Photos of a request, in its order. */
 export async function findPapers(db: Kysely<Tables>, requestId: string): Promise<PrivatePicture[]> {
   const rows = await db
     .selectFrom('company_paper')
@@ -50,7 +46,6 @@ export async function findPaperIds(db: Kysely<Tables>, userId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Owner of a paper, and the state of its request. */
 export const findPaperAccess = (db: Kysely<Tables>, id: string) =>
   db
     .selectFrom('company_paper')

@@ -95,7 +95,7 @@ export function claimOldestRequest(
     .executeTakeFirst();
 }
 
-/** Other sellers whose present company has a register number. */
+/** Other sellers whose current company has the same register number. */
 export const findSellersWithNumber = (
   db: Kysely<Tables>,
   { user_id, register_number }: Pick<CompanyRequestRow, 'user_id' | 'register_number'>,
@@ -149,7 +149,6 @@ export const findApprovedRequest = (db: Kysely<Tables>, userId: string): Promise
     .limit(1)
     .executeTakeFirst();
 
-/** All requests of a user, without the moderators who handle them. */
 export const findRequests = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('company_request')

@@ -9,7 +9,7 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { recordModeration } from '../../moderation/repository/events.ts';
 import { findApprovedRequest, saveDecision, saveRevocation } from '../repository/requests.ts';
 
-interface DecidedCompany {
+interface DecisionContext {
   seller: UserRow;
   moderatorId: string;
   origin: string;
@@ -23,11 +23,10 @@ interface Outcome {
   note_en: string;
 }
 
-/** Writes a decision to the moderators' log, and mails the seller. */
-async function report(
+async function recordAndNotify(
   tx: Transaction<Tables>,
   { state, companyName, note_ar, note_en }: Outcome,
-  { seller, moderatorId, origin, now }: DecidedCompany,
+  { seller, moderatorId, origin, now }: DecisionContext,
 ): Promise<void> {
   const kind = `company_${state}` as const;
   const note = [companyName, note_ar, note_en].filter(Boolean).join('\n');
@@ -39,29 +38,29 @@ async function report(
 /** Carries out a moderator's decision on a request; an approval replaces the seller's previous company. */
 export async function decideRequest(
   tx: Transaction<Tables>,
-  { request, decision, ...decided }: DecidedCompany & { request: CompanyRequestRow; decision: ApplicationDecision },
+  { request, decision, ...context }: DecisionContext & { request: CompanyRequestRow; decision: ApplicationDecision },
 ): Promise<void> {
   const { decision: state } = decision;
   const { company_name, valid_until } = request;
   const { note_ar, note_en } = state === 'rejected' ? toNotes(decision) : toNotes({});
-  await saveDecision(tx, request.id, { state, note_ar, note_en, now: decided.now });
+  await saveDecision(tx, request.id, { state, note_ar, note_en, now: context.now });
   if (state === 'accepted')
-    await updateUser(tx, decided.seller.id, {
+    await updateUser(tx, context.seller.id, {
       company_name,
-      company_verified_at: decided.now,
+      company_verified_at: context.now,
       company_valid_until: valid_until,
     });
-  await report(tx, { state, companyName: company_name, note_ar, note_en }, decided);
+  await recordAndNotify(tx, { state, companyName: company_name, note_ar, note_en }, context);
 }
 
 /** Ends the approval of a seller's company; a pending request stays. */
 export async function revokeApproval(
   tx: Transaction<Tables>,
-  { notes, ...decided }: DecidedCompany & { notes: Pick<Outcome, 'note_ar' | 'note_en'> },
+  { notes, ...context }: DecisionContext & { notes: Pick<Outcome, 'note_ar' | 'note_en'> },
 ): Promise<void> {
-  const { seller } = decided;
+  const { seller } = context;
   const request = await findApprovedRequest(tx, seller.id);
   if (request) await saveRevocation(tx, request.id, notes);
   await updateUser(tx, seller.id, { company_name: null, company_verified_at: null, company_valid_until: null });
-  await report(tx, { state: 'revoked', companyName: seller.company_name ?? '', ...notes }, decided);
+  await recordAndNotify(tx, { state: 'revoked', companyName: seller.company_name ?? '', ...notes }, context);
 }

@@ -15,7 +15,6 @@ interface OwnContext {
   now: Date;
 }
 
-/** The company of a user and their latest request. */
 export async function loadOwnCompany({ db, user, language, now }: OwnContext): Promise<OwnCompany> {
   const [owner, request] = await Promise.all([findUserById(db, user.id), findLatestRequest(db, user.id)]);
   const checked = toVerifiedCompany(owner, now);

@@ -10,7 +10,6 @@ import { toContactReference } from '../rules/contactReference.ts';
 /** Copies to one mailbox, so that the form cannot be used to flood another's mailbox. */
 const MAX_COPIES_PER_DAY = 5;
 
-/** Stores a message and enqueues its mail to the site and the copy to its writer. */
 export const sendContact: Handler<'sendContact'> = async ({ body }, context) => {
   const { db, now, user, language, origin, countUse } = context;
   const { key, open_ms, website, ...written } = body;

@@ -8,7 +8,6 @@ import { findMessage } from '../repository/messages.ts';
 
 export const CONTACT_MAIL_JOB = 'contact_mail';
 
-/** Each recipient has a job of its own. */
 export const CONTACT_RECIPIENTS = ['site', 'writer'] as const;
 
 const Payload = z.object({ id: z.string(), to: z.enum(CONTACT_RECIPIENTS), origin: z.string() });

@@ -11,7 +11,6 @@ import type { ContactMessageRow } from '../repository/messages.ts';
 const TEXTS = { ar, en };
 const LABELS = { ar: arArticles.contact, en: enArticles.contact };
 
-/** `mailto:` link to the writer, with the reference in the subject. */
 const buildReplyLink = ({ email, subject, reference }: ContactMessageRow): string =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`${subject} (${reference})`)}`;
 

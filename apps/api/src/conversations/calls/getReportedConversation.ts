@@ -11,7 +11,6 @@ import { toMessageViewing, toPictures, toSharedPhone } from '../rules/toMessage.
 /** Enough to judge a report. */
 const MAX_MESSAGES = 200;
 
-/** A conversation that one of its users has reported, for moderators. */
 export const getReportedConversation: Handler<'getReportedConversation'> = async ({ params }, { db, language }) => {
   const conversation = (await isConversationReported(db, params.id))
     ? await findConversation(db, params.id)

@@ -16,16 +16,15 @@ const TEXTS = { ar, en };
 
 const fill = (text: string, values: MailValues): string => removeIsolates(fillTemplate(text, values));
 
-/** A viewing as a calendar file, which shows the listing as far as the conversation does. */
 export const getViewingCalendar: Handler<'getViewingCalendar'> = async ({ params }, context) => {
   const { db, user, language, origin } = context;
   const viewing = await findViewing(db, params.id);
   if (!viewing) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const own = toOwnConversation(await findConversation(db, viewing.conversation_id), user.id);
+  const ownConversation = toOwnConversation(await findConversation(db, viewing.conversation_id), user.id);
   const status = toCalendarStatus(viewing.status);
   if (!status) throw new AppError({ code: 'gone', parameter: 'id' });
-  const toSummary = await prepareSummaries([own], context);
-  const { property, partner } = toSummary(own);
+  const toSummary = await prepareSummaries([ownConversation], context);
+  const { property, partner } = toSummary(ownConversation);
   const texts = TEXTS[language].viewing.calendar;
   const file = buildCalendarFile({
     uid: `${viewing.calendar_id}@mashrabiya`,
@@ -38,7 +37,7 @@ export const getViewingCalendar: Handler<'getViewingCalendar'> = async ({ params
     description: [partner && fill(texts.description, { partner: partner.name }), property?.location]
       .filter(Boolean)
       .join('\n'),
-    url: origin + conversationPath(own.conversation.id),
+    url: origin + conversationPath(ownConversation.conversation.id),
   });
   return new Reply<Blob>(new TextEncoder().encode(file), {
     headers: {

@@ -6,7 +6,6 @@ import { toMessage } from '../rules/toMessage.ts';
 import { toOwnConversation } from '../services/lockOwnConversation.ts';
 import { prepareSummaries } from '../services/prepareSummaries.ts';
 
-/** One page of the user's conversations, the latest message first. */
 export const listConversations: Handler<'listConversations'> = async ({ query: { page } }, context) => {
   const { db, user } = context;
   const total = await countConversations(db, user.id);
@@ -17,10 +16,10 @@ export const listConversations: Handler<'listConversations'> = async ({ query: {
   const toSummary = await prepareSummaries(rows, context);
   return {
     data: {
-      data: rows.map(({ lastMessage, ...own }) => ({
-        ...toSummary(own),
-        last_message: toMessage(lastMessage, own.role),
-        unread: getSide(own.conversation, own.role).unread,
+      data: rows.map(({ lastMessage, ...ownConversation }) => ({
+        ...toSummary(ownConversation),
+        last_message: toMessage(lastMessage, ownConversation.role),
+        unread: getSide(ownConversation.conversation, ownConversation.role).unread,
       })),
       ...toPageNumbers(page, total),
       total,

@@ -5,7 +5,6 @@ import { findConversation } from '../repository/conversations.ts';
 import { getPartnerRole, getSide } from '../rules/sides.ts';
 import { toOwnConversation } from '../services/lockOwnConversation.ts';
 
-/** Reports the partner; the moderators who handle the report can read the conversation. */
 export const reportConversation: Handler<'reportConversation'> = async ({ params, body }, context) => {
   const { conversation, role } = toOwnConversation(await findConversation(context.db, params.id), context.user.id);
   const partnerId = getSide(conversation, getPartnerRole(role)).userId;

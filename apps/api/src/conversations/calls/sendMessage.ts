@@ -9,7 +9,8 @@ export const sendMessage: Handler<'sendMessage'> = async ({ params, body }, cont
     {
       conversationId: params.id,
       id: body.id,
-      send: (tx, own) => addMessage(tx, own, { ...body, pictureIds: body.pictures, now: context.now }),
+      send: (tx, ownConversation) =>
+        addMessage(tx, ownConversation, { ...body, pictureIds: body.pictures, now: context.now }),
       toAnswer: (_, { role }, message) => toMessage(message, role),
     },
     context,

@@ -4,7 +4,6 @@ import { toMessage } from '../rules/toMessage.ts';
 import { addMessage } from '../services/addMessage.ts';
 import { sendOnce } from '../services/sendOnce.ts';
 
-/** Sends a phone number to the other user of a conversation. */
 export const sharePhone: Handler<'sharePhone'> = async ({ params, body: { id, phone } }, context) => {
   const sharedPhone = phoneToE164(phone);
   const data = await sendOnce(
@@ -12,7 +11,7 @@ export const sharePhone: Handler<'sharePhone'> = async ({ params, body: { id, ph
       conversationId: params.id,
       id,
       sharedPhone,
-      send: (tx, own) => addMessage(tx, own, { id, text: '', sharedPhone, now: context.now }),
+      send: (tx, ownConversation) => addMessage(tx, ownConversation, { id, text: '', sharedPhone, now: context.now }),
       toAnswer: (_, { role }, message) => toMessage(message, role),
     },
     context,

@@ -11,11 +11,11 @@ import { proposeViewing as addProposal } from '../services/proposeViewing.ts';
 import { readViewing } from '../services/readViewing.ts';
 import { sendOnce } from '../services/sendOnce.ts';
 
-/** Answer of the calls: the message, and the current viewing after it. */
-const createAnswer = (now: Date) => async (tx: Transaction<Tables>, own: OwnConversation, message: StoredMessage) => ({
-  message: toMessage(message, own.role),
-  viewing: await readViewing(tx, own, now),
-});
+const createAnswer =
+  (now: Date) => async (tx: Transaction<Tables>, ownConversation: OwnConversation, message: StoredMessage) => ({
+    message: toMessage(message, ownConversation.role),
+    viewing: await readViewing(tx, ownConversation, now),
+  });
 
 export const proposeViewing: Handler<'proposeViewing'> = async ({ params, body }, context) => {
   const { now } = context;
@@ -26,7 +26,7 @@ export const proposeViewing: Handler<'proposeViewing'> = async ({ params, body }
       conversationId: params.id,
       id,
       viewing: { id, change: 'proposed' },
-      send: (tx, own) => addProposal(tx, own, { id, text, startsAt, replaces, now }),
+      send: (tx, ownConversation) => addProposal(tx, ownConversation, { id, text, startsAt, replaces, now }),
       toAnswer: createAnswer(now),
     },
     context,
@@ -44,7 +44,7 @@ export const answerViewing: Handler<'answerViewing'> = async ({ params, body }, 
       conversationId: viewing.conversation_id,
       id,
       viewing: { id: viewing.id, change: status },
-      send: (tx, own) => addAnswer(tx, own, { viewingId: viewing.id, id, status, text, now }),
+      send: (tx, ownConversation) => addAnswer(tx, ownConversation, { viewingId: viewing.id, id, status, text, now }),
       toAnswer: createAnswer(now),
     },
     context,

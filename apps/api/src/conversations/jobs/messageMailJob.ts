@@ -12,7 +12,6 @@ import { toExcerpt } from '../rules/toExcerpt.ts';
 import { toMessage } from '../rules/toMessage.ts';
 import { UnreadMessagesPayload } from './unreadMessagesJob.ts';
 
-/** A mail shows the first unread messages; the rest is in the conversation. */
 const MAX_EXCERPTS = 3;
 
 export interface ConversationMailOptions {
@@ -22,10 +21,7 @@ export interface ConversationMailOptions {
   origin: () => string;
 }
 
-/**
- * Mails unread messages, unless they were read or muted meanwhile, or either account is blocked. If a viewing was
- * cancelled, mails only that, also after its user's account was deleted.
- */
+/** Mails unread messages, unless read, muted or blocked meanwhile; a cancelled viewing replaces them. */
 export const messageMailJob =
   ({ db, reference, mailer, origin }: ConversationMailOptions): JobHandler =>
   async (payload, { id, now }) => {

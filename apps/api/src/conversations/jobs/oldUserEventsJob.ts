@@ -8,7 +8,6 @@ export const OLD_USER_EVENTS_EVERY_MS = 10 * 60_000;
 /** Longer than a stream can be interrupted before it restarts. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** Deletes events that streams no longer send. */
 export const oldUserEventsJob =
   (db: Kysely<Tables>): JobHandler =>
   async (_, { now }) => {

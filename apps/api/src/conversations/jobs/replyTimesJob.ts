@@ -7,16 +7,15 @@ export const REPLY_TIMES_JOB = 'reply_times';
 const DAY_MS = 24 * 3_600_000;
 export const REPLY_TIMES_EVERY_MS = DAY_MS;
 
-const CONSIDERED_MS = 90 * DAY_MS;
+const OBSERVED_PERIOD_MS = 90 * DAY_MS;
 const UNANSWERED_MS = 3 * DAY_MS;
 const MIN_CONVERSATIONS = 5;
 
-/** Computes how fast sellers reply, from the conversations of the last 90 days; runs daily. */
 export const replyTimesJob =
   (db: Kysely<Tables>): JobHandler =>
   async (_, { now }) => {
     await updateReplyTimes(db, {
-      since: new Date(now.getTime() - CONSIDERED_MS),
+      since: new Date(now.getTime() - OBSERVED_PERIOD_MS),
       unansweredBefore: new Date(now.getTime() - UNANSWERED_MS),
       minConversations: MIN_CONVERSATIONS,
     });

@@ -4,7 +4,6 @@ import { readReminder } from '../repository/readReminder.ts';
 import type { ConversationMailOptions } from './messageMailJob.ts';
 import { RecipientPayload } from './viewingReminderJob.ts';
 
-/** Mails a reminder of a viewing to one of the users. */
 export const viewingMailJob =
   ({ db, reference, mailer, origin }: ConversationMailOptions): JobHandler =>
   async (sentPayload, { id, now }) => {

@@ -13,7 +13,6 @@ import { RecipientPayload } from './viewingReminderJob.ts';
 const Payload = RecipientPayload.extend({ subscription_id: z.uuid() });
 const SECOND_MS = 1000;
 
-/** Notifies one browser of a user about a viewing, until it begins. */
 export const viewingPushJob =
   ({ reference, ...services }: PushServices & { reference: Reference }): JobHandler =>
   async (sentPayload, { id, now }) => {

@@ -18,15 +18,11 @@ export const VIEWING_PUSH_JOB = 'viewing_push';
 const ReminderPayload = z.object({ viewing_id: z.uuid(), reminder: z.enum(REMINDERS) });
 export type ReminderPayload = z.infer<typeof ReminderPayload>;
 
-/** A reminder for one of the two users. */
 export const RecipientPayload = ReminderPayload.extend({ recipient: z.enum(CONVERSATION_ROLES) });
 
 const SENT_COLUMNS = { day: 'day_reminder_at', hour: 'hour_reminder_at' } as const;
 
-/**
- * Enqueues one reminder of a viewing for both users, unless it was moved or cancelled. It is recorded in the same
- * transaction, so that a job that runs twice sends it once.
- */
+/** Enqueues a viewing's reminders for both users, and records them in the same transaction: each is sent once. */
 export const viewingReminderJob =
   (db: Kysely<Tables>): JobHandler =>
   async (sentPayload, { now }) => {

@@ -18,7 +18,6 @@ interface UnreadMessages {
   excerpts: readonly Excerpt[];
 }
 
-/** Subject of the mail about a viewing that a deleted account has cancelled; also the title of its notification. */
 export const buildCancellationTitle = (title: string, language: Language): string =>
   fillTemplate(TEXTS[language].message.accountDeleted.title, { title });
 

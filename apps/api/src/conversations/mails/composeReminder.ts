@@ -17,7 +17,6 @@ export interface RemindedViewing {
   title: string;
 }
 
-/** Heading of a reminder; also the title of its notification. */
 export const buildReminderTitle = (reminder: Reminder, startsAt: Date, language: Language): string =>
   fillTemplate(TEXTS[language].viewing.reminder.title[reminder], { time: formatAppointment(startsAt, language) });
 

@@ -35,7 +35,6 @@ export async function isBlockedBy(db: Kysely<Tables>, { blockerId, blockedId }: 
   return block !== undefined;
 }
 
-/** Users whom a user has blocked, for the export of their data. */
 export const findBlocks = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('message_block')

@@ -18,7 +18,6 @@ const selectLatest = (db: Kysely<Tables>, { user }: (typeof SIDES)[number], user
     .orderBy('id', 'desc')
     .limit(limit);
 
-/** One page of a user's conversations with their last messages; the latest message first. */
 export function findInboxPage(db: Kysely<Tables>, userId: string, page: number) {
   const select = (side: (typeof SIDES)[number]) =>
     db.selectFrom(selectLatest(db, side, userId, page * PAGE_SIZE).as('side')).selectAll();

@@ -37,7 +37,6 @@ export async function lockUploadedPictures(
   return [...new Set(ids.map((id) => id.toLowerCase()))].flatMap((id) => pictureById.get(id) ?? []);
 }
 
-/** Marks the pictures of a message as sent. */
 export async function attachPictures(
   tx: Transaction<Tables>,
   { id, pictures }: Pick<MessageRow, 'id' | 'pictures'>,
@@ -63,12 +62,10 @@ export const findPictureAccess = (db: Kysely<Tables>, id: string) =>
     .where('message_picture.id', '=', id)
     .executeTakeFirst();
 
-/** Removes a deleted user from pictures that they have not sent. */
 export async function eraseUploader(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.updateTable('message_picture').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
-/** Deletes pictures without a message that were uploaded before a time, up to a limit; returns their ids. */
 export async function deleteUnsentPictures(db: Kysely<Tables>, cutoff: Date, limit: number): Promise<string[]> {
   const unsent = db
     .selectFrom('message_picture')

@@ -24,7 +24,6 @@ const selectMessages = (db: Kysely<Tables>) =>
 export const findMessage = (db: Kysely<Tables>, id: string): Promise<StoredMessage | undefined> =>
   selectMessages(db).where('message.id', '=', id).executeTakeFirst();
 
-/** The latest messages of a conversation, or the latest before a time; newest first. */
 export function findLatestMessages(
   db: Kysely<Tables>,
   conversationId: string,
@@ -42,11 +41,9 @@ interface MessagesAfter {
   sender: ConversationRole;
   /** All messages if null. */
   after: Date | null;
-  /** Only messages that report this change of a viewing. */
   viewingChange?: ViewingChange | undefined;
 }
 
-/** Condition of a query of messages. */
 const isAfter =
   ({ conversationId, sender, after, viewingChange }: MessagesAfter) =>
   (eb: ExpressionBuilder<Tables, 'message'>) =>
@@ -57,7 +54,6 @@ const isAfter =
       ...(viewingChange ? [eb('message.viewing_change', '=', viewingChange)] : []),
     ]);
 
-/** Messages of one of the users after a time, oldest first. */
 export const findMessagesAfter = (
   db: Kysely<Tables>,
   messages: MessagesAfter,
@@ -76,7 +72,6 @@ export async function countMessagesAfter(db: Kysely<Tables>, messages: MessagesA
 
 const MAX_COMPARED_TEXTS = 300;
 
-/** The latest texts that a buyer has sent to other sellers since a time. */
 export const findTextsToOtherSellers = (
   db: Kysely<Tables>,
   { buyerId, sellerId, since }: { buyerId: string; sellerId: string; since: Date },
@@ -94,7 +89,6 @@ export const findTextsToOtherSellers = (
     .limit(MAX_COMPARED_TEXTS)
     .execute();
 
-/** Removes the numbers that one side of some conversations has shared. */
 export async function eraseSharedPhones(
   tx: Kysely<Tables>,
   conversationIds: readonly string[],
@@ -110,7 +104,6 @@ export async function eraseSharedPhones(
     .execute();
 }
 
-/** All messages that a user has sent, for the export of their data. */
 export const findSentMessages = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('message')

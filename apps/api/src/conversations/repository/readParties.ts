@@ -18,7 +18,6 @@ interface Parties {
   title: string;
 }
 
-/** Recipient of a notification about a conversation; undefined if it must not be sent. */
 export async function readParties(
   db: Kysely<Tables>,
   reference: Reference,

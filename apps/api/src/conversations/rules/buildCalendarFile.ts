@@ -1,6 +1,5 @@
 import type { ViewingStatus } from '../../db/tables/conversation.ts';
 
-/** One event of an iCalendar file (RFC 5545). */
 export interface CalendarEvent {
   /** Stays the same when the event is moved. */
   uid: string;
@@ -76,6 +75,5 @@ const CALENDAR_STATUSES = {
   cancelled: 'CANCELLED',
 } as const satisfies Partial<Record<ViewingStatus, CalendarEvent['status']>>;
 
-/** Status of an event; undefined for a moved viewing, whose event has another time. */
 export const toCalendarStatus = (status: ViewingStatus): CalendarEvent['status'] | undefined =>
   status === 'moved' ? undefined : CALENDAR_STATUSES[status];

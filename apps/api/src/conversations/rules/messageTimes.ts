@@ -5,18 +5,13 @@ const UNREAD_MS = 10 * MINUTE_MS;
 const PUSH_DELAY_MS = 30_000;
 const RETENTION_DAYS = 2 * 365;
 
-/**
- * Time of a new message: now, but later than the previous one, because the time orders a conversation. Two messages can
- * be sent in one millisecond, and the clock of another node can be ahead.
- */
+/** The time orders a conversation: it must exceed the previous one, even within a millisecond or with clock skew. */
 export const computeSentAt = (previousSentAt: Date | undefined, now: Date): Date =>
   new Date(Math.max(now.getTime(), previousSentAt ? previousSentAt.getTime() + 1 : 0));
 
 /** Time from which the recipient is mailed about an unread message. */
 export const computeMailTime = (sentAt: Date): Date => new Date(sentAt.getTime() + UNREAD_MS);
 
-/** Time at which the recipient's browsers are notified of a message that is still unread. */
 export const computePushTime = (sentAt: Date): Date => new Date(sentAt.getTime() + PUSH_DELAY_MS);
 
-/** Conversations whose last message is older are deleted. */
 export const getConversationRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY_MS);

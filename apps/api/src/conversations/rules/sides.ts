@@ -1,7 +1,6 @@
 import type { ConversationRole } from '@mashrabiya/contract';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
 
-/** State of one of the users of a conversation. */
 export interface Side {
   /** Null once the account is deleted. */
   userId: string | null;
@@ -28,7 +27,6 @@ export const getSide = (row: ConversationRow, role: ConversationRole): Side =>
         isMuted: row.seller_muted,
       };
 
-/** Columns of a side that messages and read marks change. */
 export const toSideColumns = (
   role: ConversationRole,
   { readUntil, unread, mailedAt }: Omit<Side, 'userId' | 'isMuted'>,

@@ -4,16 +4,13 @@ import { foldText, foldWords } from '@mashrabiya/i18n';
 const DAY_MS = 86_400_000;
 const NEW_ACCOUNT_DAYS = 7;
 
-/** Period in which messages to different sellers are compared. */
 export const REPEATED_TEXT_MS = DAY_MS;
 /** Sellers who may get nearly the same text in this period. */
 export const MAX_SELLERS_PER_TEXT = 5;
 /** Longer than the suggested questions, which many buyers send unchanged. */
 const MIN_COMPARED_LENGTH = 80;
-/** Share of words that two texts have in common. */
 const MIN_SIMILARITY = 0.7;
 
-/** A link or an email address. */
 const ADDRESS_PATTERN = /https?:|www\.|\S@\S|\p{L}\.\p{L}{2,}/u;
 
 export const isNewAccount = (activeFrom: string, now: Date): boolean =>
@@ -23,7 +20,6 @@ export const isNewAccount = (activeFrom: string, now: Date): boolean =>
 export const isComparedText = (text: string): boolean =>
   foldText(text).trim().length >= MIN_COMPARED_LENGTH || ADDRESS_PATTERN.test(text) || findPhones(text).length > 0;
 
-/** Returns a function that finds texts with nearly the same words, in any order and Arabic spelling. */
 export function createSimilarTextCheck(text: string): (other: string) => boolean {
   const words = new Set(foldWords(text));
   return (other) => {

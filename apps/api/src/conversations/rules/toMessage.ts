@@ -18,7 +18,6 @@ export const toSharedPhone = ({ shared_phone }: Pick<StoredMessage, 'shared_phon
 export const toPictures = ({ pictures }: Pick<StoredMessage, 'pictures'>): Pick<Message, 'pictures'> =>
   pictures.length === 0 ? {} : { pictures };
 
-/** A message as one of the users sees it. */
 export const toMessage = (
   { id, sender, text, sent_at, ...details }: Omit<StoredMessage, 'conversation_id'>,
   role: ConversationRole,

@@ -27,7 +27,6 @@ export interface RepeatKey {
   isSameConversation: (row: ConversationRow) => boolean;
   /** Change of a viewing that the message reports. */
   viewing: ReportedChange | undefined;
-  /** E.164 number that the message shares. */
   sharedPhone?: string | undefined;
 }
 
@@ -64,7 +63,6 @@ export interface NewMessage {
   viewing?: { id: string; startsAt: Date; change: MessageViewing['change'] };
   /** E.164. */
   sharedPhone?: string;
-  /** Pictures that the sender has uploaded. */
   pictureIds?: readonly string[];
   isFirst?: boolean;
   now: Date;
@@ -82,11 +80,7 @@ export async function assertNotBlocked(db: Kysely<Tables>, userId: string, partn
     throw new AppError({ code: 'partner_unavailable' });
 }
 
-/**
- * Adds a message to a locked conversation, and marks the earlier ones as read by its sender. It is unread for the
- * partner, who is notified and mailed later; a mail about earlier unread messages covers this one, too. A cancelled
- * viewing is reported in any case, because the partner may be on the way.
- */
+/** Adds a message, and marks earlier ones as read. Notifies only of the first unread message and of cancellations. */
 export async function addMessage(
   tx: Transaction<Tables>,
   { conversation, role }: OwnConversation,
@@ -94,12 +88,12 @@ export async function addMessage(
 ): Promise<StoredMessage> {
   const { id, text, viewing, sharedPhone, pictureIds = [], isFirst = false, now } = newMessage;
   const partnerRole = getPartnerRole(role);
-  const [own, partner] = [getSide(conversation, role), getSide(conversation, partnerRole)];
-  if (partner.userId === null || own.userId === null) throw new AppError({ code: 'partner_unavailable' });
-  if (!endsViewing(newMessage)) await assertNotBlocked(tx, own.userId, partner.userId);
+  const [ownSide, partnerSide] = [getSide(conversation, role), getSide(conversation, partnerRole)];
+  if (partnerSide.userId === null || ownSide.userId === null) throw new AppError({ code: 'partner_unavailable' });
+  if (!endsViewing(newMessage)) await assertNotBlocked(tx, ownSide.userId, partnerSide.userId);
   if (role === 'buyer') await assertNotRepeated(tx, conversation, newMessage);
   const sent_at = computeSentAt(isFirst ? undefined : conversation.last_message_at, now);
-  const pictures = await lockUploadedPictures(tx, own.userId, pictureIds);
+  const pictures = await lockUploadedPictures(tx, ownSide.userId, pictureIds);
   if (pictures.length < pictureIds.length) throw new AppError({ code: 'images_failed', pointer: '/pictures' });
   const message = {
     id: id.toLowerCase(),
@@ -115,22 +109,23 @@ export async function addMessage(
   // A concurrent request stored the id in another conversation.
   if (!(await insertMessage(tx, message))) throw createKeyReusedError();
   await attachPictures(tx, message);
-  const isReported = partner.unread === 0 || viewing?.change === 'cancelled';
+  const isReported = partnerSide.unread === 0 || viewing?.change === 'cancelled';
   await updateConversation(tx, conversation.id, {
     last_message_at: sent_at,
     ...toSideColumns(partnerRole, {
-      ...partner,
-      unread: partner.unread + 1,
+      ...partnerSide,
+      unread: partnerSide.unread + 1,
       ...(isReported && { mailedAt: null }),
     }),
-    ...(own.unread > 0 && toSideColumns(role, { readUntil: conversation.last_message_at, unread: 0, mailedAt: null })),
+    ...(ownSide.unread > 0 &&
+      toSideColumns(role, { readUntil: conversation.last_message_at, unread: 0, mailedAt: null })),
   });
-  const userIds = [own.userId, partner.userId];
+  const userIds = [ownSide.userId, partnerSide.userId];
   await insertUserEvents(tx, { userIds, kind: 'message', conversationId: conversation.id, now });
   if (isReported) {
     const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
     await enqueue(tx, { kind: UNREAD_MESSAGES_JOB, payload, now, runAt: computeMailTime(sent_at) });
-    for (const subscription_id of await findSubscriptionIds(tx, partner.userId, now)) {
+    for (const subscription_id of await findSubscriptionIds(tx, partnerSide.userId, now)) {
       const pushPayload: MessagePushPayload = { ...payload, message_id: message.id, subscription_id };
       await enqueue(tx, { kind: MESSAGE_PUSH_JOB, payload: pushPayload, now, runAt: computePushTime(sent_at) });
     }

@@ -11,20 +11,19 @@ import { canAnswer } from '../rules/viewingRules.ts';
 import { addMessage, type NewMessage } from './addMessage.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
 
-interface NewAnswer extends Omit<NewMessage, 'viewing' | 'isFirst'> {
+interface AnswerMessage extends Omit<NewMessage, 'viewing' | 'isFirst'> {
   viewingId: string;
   status: ViewingAnswer;
 }
 
-/** Answers a viewing of a locked conversation. An acceptance schedules the reminders. */
 export async function answerViewing(
   tx: Transaction<Tables>,
-  own: OwnConversation,
-  { viewingId, status, ...message }: NewAnswer,
+  ownConversation: OwnConversation,
+  { viewingId, status, ...message }: AnswerMessage,
 ): Promise<StoredMessage> {
   const { now } = message;
   const viewing = await findViewing(tx, viewingId);
-  if (!viewing || !canAnswer(viewing, { role: own.role, answer: status, now }))
+  if (!viewing || !canAnswer(viewing, { role: ownConversation.role, answer: status, now }))
     throw new AppError({ code: 'viewing_changed' });
   const { id, starts_at: startsAt, calendar_sequence } = viewing;
   await updateViewing(tx, id, { status, changed_at: now, calendar_sequence: calendar_sequence + 1 });
@@ -34,5 +33,5 @@ export async function answerViewing(
       await enqueue(tx, { kind: VIEWING_REMINDER_JOB, payload, now, runAt });
     }
   }
-  return addMessage(tx, own, { ...message, viewing: { id, startsAt, change: status } });
+  return addMessage(tx, ownConversation, { ...message, viewing: { id, startsAt, change: status } });
 }

@@ -10,7 +10,7 @@ import { toOwnConversation } from './lockOwnConversation.ts';
 export async function cancelViewings(tx: Transaction<Tables>, userId: string, now: Date): Promise<void> {
   const conversations = new Map((await lockUserConversations(tx, userId)).map((row) => [row.id, row]));
   for (const { id: viewingId, conversation_id } of await findOpenViewings(tx, [...conversations.keys()], now)) {
-    const own = toOwnConversation(conversations.get(conversation_id), userId);
-    await answerViewing(tx, own, { viewingId, id: uuidv7(now), status: 'cancelled', text: '', now });
+    const ownConversation = toOwnConversation(conversations.get(conversation_id), userId);
+    await answerViewing(tx, ownConversation, { viewingId, id: uuidv7(now), status: 'cancelled', text: '', now });
   }
 }

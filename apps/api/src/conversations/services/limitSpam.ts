@@ -17,7 +17,6 @@ import {
 const DAY_MS = 86_400_000;
 const NEW_ACCOUNT_CONVERSATIONS = 15;
 
-/** Counts a new conversation of an account that is younger than a week; refuses too many in a day. */
 export async function limitNewAccount(
   tx: Transaction<Tables>,
   { id, active_from }: Pick<UserRow, 'id' | 'active_from'>,
@@ -32,7 +31,6 @@ export async function limitNewAccount(
   await consumeLimits(tx, [limit], now, { code: 'new_account_limit' });
 }
 
-/** Refuses a buyer's text that several other sellers have got in the last day. */
 export async function assertNotRepeated(
   tx: Transaction<Tables>,
   { buyer_id: buyerId, seller_id: sellerId }: Pick<ConversationRow, 'buyer_id' | 'seller_id'>,

@@ -11,7 +11,6 @@ export interface OwnConversation {
   role: ConversationRole;
 }
 
-/** Refuses everyone but the two users of a conversation. */
 export function toOwnConversation(conversation: ConversationRow | undefined, userId: string): OwnConversation {
   const role = conversation && findRole(conversation, userId);
   if (!role) throw new AppError({ code: 'not_found', parameter: 'id' });

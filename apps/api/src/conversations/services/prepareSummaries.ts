@@ -21,7 +21,6 @@ const getPropertyId = ({ conversation: { seller_id, property_id } }: OwnConversa
 
 const listIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))];
 
-/** Reads partners and properties of conversations. The result builds the part that the inbox and a conversation share. */
 export async function prepareSummaries(
   conversations: readonly OwnConversation[],
   {
@@ -32,20 +31,20 @@ export async function prepareSummaries(
     language,
     now,
   }: ContextOf<'listConversations' | 'getConversation' | 'getViewingCalendar'>,
-): Promise<(own: OwnConversation) => Summary> {
+): Promise<(ownConversation: OwnConversation) => Summary> {
   const propertyIds = listIds(conversations.map(getPropertyId));
   const partners = indexById(await findUsers(db, listIds(conversations.map(getPartnerId))));
   const properties = indexById(await findProperties(db, propertyIds));
   const favoriteIds = await findFavoriteIdsAmong(db, user.id, propertyIds);
   const view = { reference, language, now, figures: await listings.getFigures() };
-  return (own) => {
-    const partner = partners.get(getPartnerId(own));
-    const property = properties.get(getPropertyId(own));
-    const isHidden = property && own.role === 'buyer' && isWithheld(property);
+  return (ownConversation) => {
+    const partner = partners.get(getPartnerId(ownConversation));
+    const property = properties.get(getPropertyId(ownConversation));
+    const isHidden = property && ownConversation.role === 'buyer' && isWithheld(property);
     const card = property && (isHidden ? toWithheldCard(property, null, view) : toCard(property, view));
     return {
-      id: own.conversation.id,
-      role: own.role,
+      id: ownConversation.conversation.id,
+      role: ownConversation.role,
       partner: partner
         ? {
             id: partner.id,
@@ -55,7 +54,7 @@ export async function prepareSummaries(
         : null,
       property: card ? { ...card, is_loved: favoriteIds.has(card.id) } : null,
       is_property_available: findVisibilityError(property) === undefined,
-      is_muted: getSide(own.conversation, own.role).isMuted,
+      is_muted: getSide(ownConversation.conversation, ownConversation.role).isMuted,
     };
   };
 }

@@ -16,13 +16,13 @@ interface NewViewing extends Omit<NewMessage, 'viewing'> {
 /** Proposes a viewing in a locked conversation. Refuses a proposal that does not replace the current viewing. */
 export async function proposeViewing(
   tx: Transaction<Tables>,
-  own: OwnConversation,
+  ownConversation: OwnConversation,
   { startsAt, replaces, ...message }: NewViewing,
 ): Promise<StoredMessage> {
   const { now } = message;
   const problem = findViewingTimeProblem(startsAt, now);
   if (problem) throw new AppError({ code: problem, pointer: '/starts_at' });
-  const { conversation, role } = own;
+  const { conversation, role } = ownConversation;
   const current = await findOpenViewing(tx, conversation.id, now);
   if (current && replaces === null) throw new AppError({ code: 'viewing_exists' });
   if (current?.id !== replaces?.toLowerCase()) throw new AppError({ code: 'viewing_changed' });
@@ -41,5 +41,5 @@ export async function proposeViewing(
   });
   // A concurrent request stored the id in another conversation.
   if (!viewing) throw createKeyReusedError();
-  return addMessage(tx, own, { ...message, viewing: { id, startsAt, change: 'proposed' } });
+  return addMessage(tx, ownConversation, { ...message, viewing: { id, startsAt, change: 'proposed' } });
 }

@@ -5,7 +5,6 @@ import { findOpenViewing } from '../repository/viewings.ts';
 import { toViewing } from '../rules/viewingRules.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
 
-/** The current viewing of a conversation as its user sees it. */
 export async function readViewing(
   db: Kysely<Tables>,
   { conversation, role }: OwnConversation,

@@ -26,10 +26,7 @@ interface SendContext {
   countUse: CountUse<'conversation' | 'message'>;
 }
 
-/**
- * Sends a message or proposes a viewing in the buyer's conversation about a property, and starts it if there is none.
- * Returns the id of the conversation.
- */
+/** Sends a message or viewing proposal to a property's seller; starts the conversation if needed. Returns its id. */
 export async function sendFirstMessage(
   db: Kysely<Tables>,
   { buyerId, propertyId, message: { id: messageId, text, starts_at, pictures } }: FirstMessage,
@@ -61,10 +58,10 @@ export async function sendFirstMessage(
       await limitNewAccount(tx, account, now);
     }
     await countUse('message', { tx });
-    const own = { conversation, role: 'buyer' } as const;
+    const ownConversation = { conversation, role: 'buyer' } as const;
     const message = { id: messageId, text, pictureIds: pictures, isFirst: newConversation !== undefined, now };
-    if (starts_at === undefined) await addMessage(tx, own, message);
-    else await proposeViewing(tx, own, { ...message, startsAt: new Date(starts_at), replaces: null });
+    if (starts_at === undefined) await addMessage(tx, ownConversation, message);
+    else await proposeViewing(tx, ownConversation, { ...message, startsAt: new Date(starts_at), replaces: null });
     const contact = { propertyId: property.id, visitor: hashAccount(buyerId), userId: buyerId };
     await countLead(tx, { ...contact, now, channel: starts_at === undefined ? 'message' : 'viewing' });
     return conversation.id;

@@ -15,11 +15,10 @@ interface OneMessage<T> {
   id: string;
   viewing?: RepeatKey['viewing'];
   sharedPhone?: string;
-  send(tx: Transaction<Tables>, own: OwnConversation): Promise<StoredMessage>;
-  toAnswer(tx: Transaction<Tables>, own: OwnConversation, message: StoredMessage): T | Promise<T>;
+  send(tx: Transaction<Tables>, ownConversation: OwnConversation): Promise<StoredMessage>;
+  toAnswer(tx: Transaction<Tables>, ownConversation: OwnConversation, message: StoredMessage): T | Promise<T>;
 }
 
-/** Locks the conversation and sends a message in it, unless a repeated request has sent it before. */
 export const sendOnce = <T>(
   { conversationId, id, viewing, sharedPhone, send, toAnswer }: OneMessage<T>,
   {
@@ -29,13 +28,13 @@ export const sendOnce = <T>(
   }: Pick<ContextOf<'sendMessage' | 'sharePhone' | 'proposeViewing' | 'answerViewing'>, 'db' | 'user' | 'countUse'>,
 ): Promise<T> =>
   inTransaction(db, async (tx) => {
-    const own = await lockOwnConversation(tx, conversationId, user.id);
-    const isSameConversation = (row: { id: string }) => row.id === own.conversation.id;
+    const ownConversation = await lockOwnConversation(tx, conversationId, user.id);
+    const isSameConversation = (row: { id: string }) => row.id === ownConversation.conversation.id;
     const repeated = await findRepeatedMessage(tx, id, { userId: user.id, isSameConversation, viewing, sharedPhone });
-    if (repeated) return toAnswer(tx, own, repeated.message);
+    if (repeated) return toAnswer(tx, ownConversation, repeated.message);
     assertEmailConfirmed(await findUserById(tx, user.id));
     await countUse('message', { tx });
-    const message = await send(tx, own);
-    await updateLead(tx, own, message);
-    return toAnswer(tx, own, message);
+    const message = await send(tx, ownConversation);
+    await updateLead(tx, ownConversation, message);
+    return toAnswer(tx, ownConversation, message);
   });

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Background jobs for any node. A leased job is still pending, with `run_at` at the end of its lease: if the node dies,
- * another one takes the job then.
- */
+/** A leased job is still pending, with `run_at` at the end of its lease: if its node dies, another one takes it. */
 const STATEMENTS = [
   `create table job (
     id uuid primary key,

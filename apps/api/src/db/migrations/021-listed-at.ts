@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Start of a listing's present run: a listing is new from then on, not from its creation. */
+/** Start of a listing's current period: a listing is new from then on, not from its creation. */
 const STATEMENTS = [
   'alter table property add column listed_at timestamptz',
   `update property set listed_at = ad.starts_at from property_ad ad

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Short videos of properties. `clip` names the video's files; `listed_at` and `expires_at` are null until a reel goes
- * on offer. `reel_view` has one row per viewer and day, with the largest watched share in percent.
- */
+/** `listed_at` and `expires_at` are null until a reel is first active; `watched` is the largest share in percent. */
 const STATEMENTS = [
   `create table reel (
     id uuid primary key,

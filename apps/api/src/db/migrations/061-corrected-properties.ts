@@ -2,11 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/**
- * The form asked for rooms in every category, so plots of land claimed one bedroom, and it accepted links to places
- * outside Egypt, whose properties are moved to their city's centre. Setting `updated_at` makes the trigger of 058 mark
- * the rows as changed.
- */
+/** Plots had bedrooms, and links led outside Egypt. Setting `updated_at` fires the trigger of 058. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     update property

@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/**
- * Viewing appointments of a conversation. Their changes are messages, whose text may be empty; an older node shows these
- * as empty messages.
- */
+/** Changes of a viewing are messages, whose text may be empty; an older node shows these as empty messages. */
 const STATEMENTS = [
   `create table viewing (
     id uuid primary key,

@@ -18,10 +18,7 @@ export interface PgliteOptions {
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/**
- * The embedded database. A lost engine is reopened with growing pauses until that succeeds: a full disk may have room
- * again. In the meantime queries fail as unavailable.
- */
+/** The embedded database. A lost engine is reopened with backoff; in the meantime queries fail as unavailable. */
 export class PgliteEngine implements Engine {
   readonly adapter = new PGliteAdapter();
   readonly #setup: WorkerSetup;
@@ -29,7 +26,6 @@ export class PgliteEngine implements Engine {
   readonly #explain: (error: unknown) => string;
   readonly #watchdogMs: number;
   readonly #pause: (milliseconds: number) => Promise<unknown>;
-  /** The running or opening engine, or the reason why it could not be opened. */
   #worker: Promise<PgliteWorker>;
   #isClosed = false;
 

@@ -6,7 +6,6 @@ const OWNER_ONLY = 0o700;
 /** Space for two log files, which the engine writes in files of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
-/** Explanation of a system error code, as the end of a sentence. */
 const FAULT_EXPLANATIONS: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'it belongs to another user',

@@ -1,5 +1,4 @@
 export interface WorkerSetup {
-  /** Directory of the database; without one it is in memory. */
   dataDir?: string;
   dump?: Uint8Array;
 }
@@ -27,7 +26,6 @@ export interface QueryAnswer {
   affectedRows?: number;
 }
 
-/** `isBroken`: the engine trapped, and its later answers cannot be trusted. */
 export type WorkerAnswer =
   | { kind: 'ready' }
   | { kind: 'failed'; error: SerializedError }

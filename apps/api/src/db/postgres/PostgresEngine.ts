@@ -7,7 +7,6 @@ import type { Engine, EngineConnection } from '../EngineDriver.ts';
 /** Limits of commands and tests; the server's come from its settings. */
 const DEFAULT_LIMITS = { poolSize: 10, statementTimeoutMs: 10_000 };
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Overrides a limit that the server may set; the driver does not send 0. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
 /** Wait beyond the server's own limit, after which a connection counts as dead. */
 const DEAD_CONNECTION_MS = 2_000;
@@ -57,8 +56,7 @@ export class PostgresEngine implements Engine {
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
       types: { getTypeParser: (oid, format) => PARSERS[oid] ?? pg.types.getTypeParser(oid, format) },
     });
-    // Without a listener a lost connection ends the process: the pool's listener covers idle ones, the client's the
-    // others.
+    // Without listeners a lost connection ends the process. The pool's covers idle ones, the client's the others.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => {
       client.on('error', () => {});
@@ -88,7 +86,6 @@ export class PostgresEngine implements Engine {
     };
   }
 
-  /** Connections of the pool, and queries that wait for one. */
   countConnections(): ConnectionCounts {
     const { totalCount, idleCount, waitingCount } = this.#pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };

@@ -13,7 +13,6 @@ interface UserTable {
   name_en: string | null;
   /** Lower case. */
   email: string;
-  /** See `toMailbox`; unique except for accounts that share it. */
   mailbox: Generated<string | null>;
   /** True if an older account had the same mailbox when mailboxes became unique. */
   shares_mailbox: Generated<boolean>;
@@ -23,7 +22,6 @@ interface UserTable {
   phone_verified_at: Generated<Date | null>;
   /** File name below the path of profile pictures. */
   profile_pic: string | null;
-  /** 0–5, one decimal. */
   rating: number | null;
   active_from: IsoDate;
   /** Median time to the first reply to a buyer; null for few conversations. */
@@ -35,7 +33,6 @@ interface UserTable {
   /** Language of the user's last request; used for mails sent by jobs or other users' actions. */
   language: Generated<Language>;
   role: Generated<Role>;
-  /** Start and reason of a block by the moderators. */
   blocked_at: Generated<Date | null>;
   blocked_reason_ar: Generated<string | null>;
   blocked_reason_en: Generated<string | null>;
@@ -44,11 +41,9 @@ interface UserTable {
   company_verified_at: Generated<Date | null>;
   /** Last day of the badge; null without an end. */
   company_valid_until: Generated<IsoDate | null>;
-  /** After a deletion only the anonymous row remains. */
   deleted_at: Generated<Date | null>;
 }
 
-/** Expires 30 days after its last use. */
 interface SessionTable {
   id: string;
   user_id: string;
@@ -84,7 +79,6 @@ interface AuditEventTable {
 
 interface TwoFactorTable {
   user_id: string;
-  /** Base32. */
   secret: string;
   /** Time step (half minutes since 1970) of the last used code. */
   last_step: Generated<number>;
@@ -93,7 +87,6 @@ interface TwoFactorTable {
   confirmed_at: Generated<Date | null>;
 }
 
-/** Single-use replacement for the app's code; deleted on use. */
 interface RecoveryCodeTable {
   user_id: string;
   code_hash: string;
@@ -112,7 +105,6 @@ interface EmailCodeTable {
   code_hash: string;
   email: string;
   attempts: Generated<number>;
-  /** Message that the code has confirmed. */
   message_id: Generated<string | null>;
   expires_at: Date;
 }
@@ -120,7 +112,6 @@ interface EmailCodeTable {
 /** Latest code that a user requested by SMS. */
 interface PhoneCodeTable {
   user_id: string;
-  /** Number that the code confirms, E.164. */
   phone: string;
   code_hash: string;
   attempts: Generated<number>;
@@ -146,7 +137,6 @@ interface PasskeyTable {
 
 interface PasskeyChallengeTable {
   challenge_hash: string;
-  /** User of the new passkey; null for a login. */
   user_id: string | null;
   expires_at: Date;
 }

@@ -10,11 +10,8 @@ export interface PropertyAdTable {
   run: number;
   /** True if this period was paid; a rejection returns the ad credit. */
   is_paid: boolean;
-  /** When the ad, or its last change, entered the review queue. */
   submitted_at: Date;
-  /** Time of the last approval. */
   accepted_at: Date | null;
-  /** Start of this period; null until approved. */
   starts_at: Date | null;
   ends_at: Date | null;
   /** Snapshot of the rank schedule at the start of the period, see `parseRankSchedule`; null before. */
@@ -30,7 +27,6 @@ export interface PropertyAdTable {
   is_edit_refused: Generated<boolean>;
 }
 
-/** Ad of each posted draft, so that a repeated post creates no second ad. */
 interface PropertyPostTable {
   user_id: string;
   draft_id: string;
@@ -46,7 +42,6 @@ export interface PropertyDraftTable {
   updated_at: Date;
 }
 
-/** Remaining ad credits of a user and rank: the sum of the entries, never negative. */
 interface AdCreditTable {
   user_id: string;
   ranking: Ranking;
@@ -66,7 +61,6 @@ export interface AdCreditEntryTable {
   created_at: Date;
 }
 
-/** Ads that were granted together, and expire together. */
 export interface AdCreditLotTable {
   id: string;
   user_id: string;

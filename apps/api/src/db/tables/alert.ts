@@ -29,7 +29,6 @@ interface AlertTable {
   horizon: Generated<string | null>;
 }
 
-/** A listing that an alert has reported, and its state then. */
 interface AlertPropertyTable {
   alert_id: string;
   property_id: string;

@@ -2,7 +2,6 @@ import type { CompanyRequestState, PrivatePicture } from '@mashrabiya/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { IsoDate } from './columns.ts';
 
-/** A seller's request to check their company; at most one per seller is pending. */
 interface CompanyRequestTable {
   id: string;
   user_id: string;
@@ -24,7 +23,6 @@ interface CompanyPaperTable {
   /** Null once the account is deleted. */
   user_id: string | null;
   request_id: string | null;
-  /** Order in the request, from 0. */
   position: Generated<number>;
   picture: ColumnType<PrivatePicture, string, never>;
   created_at: Date;

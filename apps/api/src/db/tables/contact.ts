@@ -9,11 +9,9 @@ export interface ContactMessageTable {
   topic: ContactTopic;
   name: string;
   email: string;
-  /** In the national form. */
   phone: string;
   subject: string;
   message: string;
-  /** Language of the page with the form. */
   language: Language;
   created_at: Date;
 }

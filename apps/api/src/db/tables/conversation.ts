@@ -8,7 +8,6 @@ interface ConversationTable {
   buyer_id: string | null;
   seller_id: string | null;
   created_at: Date;
-  /** `sent_at` of the latest message. */
   last_message_at: Date;
   /** `sent_at` of the latest message that the user has read. */
   buyer_read_until: Generated<Date | null>;
@@ -29,7 +28,6 @@ interface MessageTable {
   conversation_id: string;
   sender: ConversationRole;
   text: string;
-  /** Viewing whose change the message reports. */
   viewing_id: string | null;
   viewing_change: ViewingChange | null;
   /** E.164 number that the sender shared; empty once their account is deleted. */
@@ -39,10 +37,8 @@ interface MessageTable {
   sent_at: Date;
 }
 
-/** Uploaded picture; deleted half a day after the upload if no message contains it. */
 interface MessagePictureTable {
   id: string;
-  /** Uploader until the picture is sent. */
   user_id: string | null;
   /** Null before the picture is sent, and once the message is deleted. */
   message_id: string | null;
@@ -50,7 +46,6 @@ interface MessagePictureTable {
   created_at: Date;
 }
 
-/** A user who neither writes to another nor gets messages from them. */
 interface MessageBlockTable {
   blocker_id: string;
   blocked_id: string;

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { IsoDate, Pounds } from './columns.ts';
 
-/** One row per visitor, listing and day. */
 interface PropertyViewTable {
   property_id: string;
   day: IsoDate;
@@ -17,7 +16,6 @@ interface PropertyLeadTable extends Omit<PropertyViewTable, 'source'> {
   created_at: Date;
 }
 
-/** Count of a rate-limit key in its window. */
 export interface RateLimitTable {
   key: string;
   used: number;

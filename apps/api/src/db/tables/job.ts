@@ -15,7 +15,6 @@ interface JobTable {
   ended_at: Generated<Date | null>;
 }
 
-/** A mail or text message stored because no server for it is configured. */
 export interface OutboxTable {
   id: string;
   channel: Generated<'mail' | 'sms'>;

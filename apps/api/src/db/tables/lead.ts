@@ -2,7 +2,6 @@ import type { LeadStatus } from '@mashrabiya/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { IsoDate } from './columns.ts';
 
-/** Contact requests of one user or visitor about one listing, with the seller's work on them. */
 interface LeadTable {
   id: string;
   property_id: string;
@@ -18,7 +17,6 @@ interface LeadTable {
   follow_up_on: Generated<IsoDate | null>;
   first_contact_at: Date;
   last_contact_at: Date;
-  /** Position in the contract's `LEAD_CHANNELS`. */
   last_channel: number;
 }
 

@@ -16,7 +16,6 @@ interface PropertyReviewTable {
   created_at: Date;
 }
 
-/** Report of an ad, a reel, a user or a conversation with a user, unique per visitor and subject. Open until decided. */
 export interface ReportTable {
   id: string;
   property_id: Generated<string | null>;
@@ -26,7 +25,6 @@ export interface ReportTable {
   conversation_id: Generated<string | null>;
   /** Id of the ad or user: see `ReportCaseTable`. */
   case_id: GeneratedAlways<string>;
-  /** Id of the reported reel, conversation, ad or user. */
   subject_id: GeneratedAlways<string>;
   visitor: string;
   /** User who is notified of the outcome; null for a visitor without a login. */
@@ -46,19 +44,16 @@ interface ReportCaseTable {
   property_id: Generated<string | null>;
   person_id: Generated<string | null>;
   opened_at: Date;
-  /** See `weighReports`. */
   weight: Generated<number>;
   claimed_by: Generated<string | null>;
   claimed_until: Generated<Date | null>;
 }
 
-/** An owner who was asked to confirm availability; see `needsOwnerAnswer`. */
 interface SoldQuestionTable {
   property_id: string;
   asked_at: Date;
 }
 
-/** Subjects of decisions that can be undone: a pending ad, a case of reports, a reel, an advisor's application. */
 export type DecisionKind = 'ad' | 'report' | 'reel' | 'advisor';
 
 interface PendingDecisionTable {

@@ -37,7 +37,6 @@ interface PlanVersionTable {
   created_at: Date;
 }
 
-/** Immutable. */
 interface DatedSettingTable {
   id: string;
   key: FinanceSetting['key'];
@@ -74,7 +73,6 @@ export interface PayOrderTable {
   provider_tx: string | null;
   state: OrderState;
   receipt_number: string | null;
-  /** Name and address on the receipt. */
   buyer: ColumnType<Buyer | null, string | null, string | null>;
   terms_accepted_at: Date;
   /** Rank schedule offered with the order, see `parseRankSchedule`; null for older orders. */
@@ -91,7 +89,6 @@ export interface Buyer {
   email: string;
 }
 
-/** Immutable. */
 interface PayCheckoutTable {
   provider: string;
   ref: string;
@@ -106,9 +103,7 @@ export interface PayCaseTable {
   id: string;
   kind: CaseKind;
   order_id: string;
-  /** The provider's transaction. */
   reference: string;
-  /** The provider's reference of the order. */
   ref: string;
   /** In hundredths of the payment's currency. */
   amount: number;
@@ -122,14 +117,12 @@ export interface PayCaseTable {
   note: Generated<string>;
 }
 
-/** A version of a plan or rule that was cancelled before it began. Immutable. */
 interface CancelledVersionTable {
   version_id: string;
   cancelled_by: string;
   cancelled_at: Date;
 }
 
-/** Reason for a state change of an order or refund. Immutable. */
 interface PayOrderEventTable {
   id: string;
   order_id: string;
@@ -141,7 +134,6 @@ interface PayOrderEventTable {
   created_at: Date;
 }
 
-/** Immutable. */
 interface PayCallbackTable {
   provider: string;
   event_id: string;
@@ -185,7 +177,6 @@ interface PayRefundEventTable extends Omit<PayOrderEventTable, 'order_id' | 'sta
 /** Ledger accounts. `unclaimed` holds overpayments until refunded; `bank` pays refunds the provider refuses. */
 export type Account = 'provider' | 'sales' | 'vat' | 'unclaimed' | 'bank';
 
-/** A transfer between two accounts. Immutable. */
 export interface MoneyEntryTable {
   id: string;
   debit: Account;
@@ -204,7 +195,6 @@ interface ReceiptCounterTable {
   last: number;
 }
 
-/** The sandbox's state of a checkout, in place of a provider. */
 export interface SandboxPaymentTable {
   ref: string;
   order_id: string;

@@ -39,7 +39,6 @@ export interface AdvisorTable {
   user_id: string;
   state: 'pending' | 'accepted' | 'rejected';
   name: string;
-  /** Lower case. */
   email: string;
   /** E.164. */
   phone: string;

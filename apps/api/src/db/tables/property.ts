@@ -9,7 +9,6 @@ import type {
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { IsoDate, Pounds } from './columns.ts';
 
-/** A picture in a property's row; the first one is the cover. */
 export interface StoredPicture {
   img_name: string;
   width: number;
@@ -22,7 +21,6 @@ export interface StoredPicture {
   alt_en: string;
 }
 
-/** Columns of the contract's `PROPERTY_FIELDS`; choices are positions in their lists. */
 type FieldColumns = {
   [Name in PropertyFieldName]: Name extends NonEmptyFieldName ? number : Generated<PropertyFieldCodes[Name]>;
 };

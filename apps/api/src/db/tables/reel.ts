@@ -13,7 +13,6 @@ interface StoredRefusal {
   at: string;
 }
 
-/** At least one language of the title is set. */
 export interface ReelTable {
   id: string;
   user_id: string;
@@ -40,7 +39,6 @@ export interface ReelTable {
   /** Seconds. */
   duration: number;
   poster: ColumnType<StoredPicture, string, string>;
-  /** Folded words of the reel's texts, without duplicates, separated by spaces. */
   words: string;
   created_at: Date;
   updated_at: Date;
@@ -80,9 +78,7 @@ export interface ReelEdit
 interface ReelViewTable {
   reel_id: string;
   day: IsoDate;
-  /** The visitor's hash, see `identifyVisitor`. */
   visitor: string;
-  /** Largest watched share, in percent. */
   watched: number;
 }
 
@@ -92,7 +88,6 @@ interface ReelFavoriteTable {
   created_at: Date;
 }
 
-/** An uploaded video; `clip` names its file. */
 export interface VideoUploadTable {
   clip: string;
   user_id: string;

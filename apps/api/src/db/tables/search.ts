@@ -1,7 +1,6 @@
 import type { PropertyFieldCodes, Ranking } from '@mashrabiya/contract';
 import type { Pounds } from './columns.ts';
 
-/** An active listing in the search index of the database. */
 export interface ListingSearchTable extends PropertyFieldCodes {
   id: string;
   /** The property's transaction of the indexed state. */
@@ -17,7 +16,6 @@ export interface ListingSearchTable extends PropertyFieldCodes {
   ranking: Ranking;
   /** Features of the listing's category only. */
   feature_ids: number[];
-  /** The city's coordinates if the listing has none of its own. */
   lat: number;
   lng: number;
   /** Web Mercator, 0 in the north to 1 in the south. */
@@ -46,14 +44,12 @@ interface SearchWordTable {
   version: number;
 }
 
-/** One row. */
 interface SearchStateTable {
   id: number;
   /** Increases with every change of the index. */
   version: number;
   /** Changes of earlier transactions are in the index. */
   horizon: string;
-  /** Identifies rules and reference data from which words are derived. */
   build_key: string;
   /** Last property that a running build has indexed; null if the build is complete. */
   build_position: string | null;

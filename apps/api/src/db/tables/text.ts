@@ -2,7 +2,6 @@ import type { TextKind } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Selectable } from 'kysely';
 
-/** Immutable. */
 interface TextVersionTable {
   id: string;
   kind: TextKind;

@@ -27,7 +27,6 @@ export interface NewPendingDecision {
   dueAt: Date;
 }
 
-/** Stores a decision that can be undone for a while. Replaces an overdue one. */
 export async function savePendingDecision(
   tx: Kysely<Tables>,
   { id, subject, moderatorId, decision, dueAt }: NewPendingDecision,
@@ -44,7 +43,6 @@ export async function savePendingDecision(
 export const claimPendingDecision = (tx: Kysely<Tables>, id: string): Promise<PendingDecisionRow | undefined> =>
   tx.deleteFrom('held_decision').where('id', '=', id).returningAll().executeTakeFirst();
 
-/** Undoes a decision. False if it is too late. */
 export async function undoPendingDecision(
   tx: Kysely<Tables>,
   { kind, id }: DecisionSubject,
@@ -60,7 +58,6 @@ export async function undoPendingDecision(
   return undoneDecision !== undefined;
 }
 
-/** Drops a pending decision in favour of another one that is carried out now. */
 export async function deletePendingDecision(tx: Kysely<Tables>, { kind, id }: DecisionSubject): Promise<void> {
   await tx.deleteFrom('held_decision').where('kind', '=', kind).where('subject_id', '=', id).execute();
 }

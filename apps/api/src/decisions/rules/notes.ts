@@ -1,4 +1,3 @@
-/** A moderator's note to a seller: in each language, or one text for both. */
 export interface Notes {
   note: string;
   note_ar: string;

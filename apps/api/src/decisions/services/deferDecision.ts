@@ -14,7 +14,6 @@ export const DECISION_JOBS = {
 } as const satisfies Record<DecisionKind, string>;
 
 export const DecisionPayload = z.object({
-  /** Id of the decision; after an undo, the next decision on the same subject has another id. */
   id: z.string(),
   subject_id: z.string(),
   origin: z.string(),
@@ -27,10 +26,7 @@ export interface PendingDecision {
   now: Date;
 }
 
-/**
- * Defers a decision while it can be undone. Until then it has no visible effect that would have to be reverted: no
- * listing changes, no credit is returned and no mail is sent.
- */
+/** Defers a decision while it can be undone. Until then it changes no listing, returns no credit and sends no mail. */
 export async function deferDecision(
   tx: Transaction<Tables>,
   subject: DecisionSubject,

@@ -11,21 +11,16 @@ import type { Tables } from '../../db/schema.ts';
 
 interface EngagementEvent {
   propertyId: string;
-  /** The visitor's hash, see `identifyVisitor`. */
   visitor: string;
   now: Date;
 }
 
 interface Contact extends EngagementEvent {
   channel: LeadChannel;
-  /** Undefined for a visitor without an account. */
   userId: string | undefined;
 }
 
-/**
- * Counts a view once per visitor, listing and day. One statement updates row and total: both or neither, and only once
- * under concurrency. True if it was counted.
- */
+/** Counts a view once per visitor, listing and day, atomically with the total. True if it was counted. */
 export async function countView(
   db: Kysely<Tables>,
   { propertyId, visitor, now, source }: EngagementEvent & { source: ViewSource },
@@ -47,10 +42,7 @@ export async function countView(
   return countedViews.length > 0;
 }
 
-/**
- * Counts a lead once per visitor, listing and day, with its first channel. True if it was counted. Each contact is the
- * latest of the visitor's lead in the seller's inbox.
- */
+/** Counts a lead once per visitor, listing and day, and updates the inbox at each contact. True if it was counted. */
 export async function countLead(
   db: Kysely<Tables>,
   { propertyId, visitor, userId, now, channel }: Contact,

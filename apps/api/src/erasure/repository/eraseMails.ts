@@ -7,7 +7,6 @@ import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
 import type { Tables } from '../../db/schema.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 
-/** Deletes stored mails and text messages to a user or with their address, and copies of their messages to the site. */
 async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   const mailedAddresses = db.selectFrom('mail_token').select('mail_token.email').where('user_id', '=', userId);
   const phones = db.selectFrom('app_user').select('app_user.phone').where('id', '=', userId);

@@ -24,7 +24,6 @@ import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 import { eraseUserEvents } from '../../userEvents/repository/userEvents.ts';
 import { eraseMails } from './eraseMails.ts';
 
-/** Removes a user's ads; their rows stay, so that their pages can report the removal. */
 async function removeAds(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('property')
@@ -38,10 +37,7 @@ async function removeAds(db: Kysely<Tables>, userId: string, now: Date): Promise
     .execute();
 }
 
-/**
- * Empties a user's ads. Their rows stay: their pages report them as unavailable, other users have them as favorites,
- * and monthly prices count them. The orphans job deletes the pictures, by the rows of their uploads.
- */
+/** Empties a user's ads. Their rows stay for unavailability pages, favorites and monthly prices. */
 async function clearAds(db: Kysely<Tables>, userId: string): Promise<void> {
   const ownPropertyIds = db.selectFrom('property').select('id').where('user_id', '=', userId);
   await db
@@ -77,7 +73,6 @@ async function deleteFavorites(db: Kysely<Tables>, userId: string): Promise<void
     .execute();
 }
 
-/** Takes down and empties a user's reels, and removes their favorite reels. */
 async function eraseReels(db: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('reel')
@@ -104,7 +99,6 @@ async function eraseReels(db: Kysely<Tables>, userId: string, now: Date): Promis
     .execute();
 }
 
-/** Erases the user's rows in every table, whichever domain owns it. */
 export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await removeAds(db, id, now);
   await clearAds(db, id);

@@ -21,7 +21,6 @@ const MAX_ATTEMPTS = 4;
 const Payload = z.object({ id: z.string(), user_id: z.string(), origin: z.string() });
 const RemovalPayload = z.object({ id: z.string() });
 
-/** Creates an export and mails that it is ready. A failure is reported, and the user may retry. */
 export const exportJob =
   (db: Kysely<Tables>, files: Files): JobHandler =>
   async (payload, { now, attempts }) => {

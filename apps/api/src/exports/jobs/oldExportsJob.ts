@@ -9,7 +9,6 @@ export const OLD_EXPORTS_EVERY_MS = 6 * HOUR_MS;
 /** Another job deletes an export when it expires, unless that job failed for good. */
 const GRACE_MS = 12 * HOUR_MS;
 
-/** Deletes files of exports that have expired. */
 export const oldExportsJob =
   (files: Files): JobHandler =>
   async (_, { now }) => {

@@ -10,7 +10,6 @@ export async function lockUserExports(tx: Transaction<Tables>, userId: string): 
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** Starts an export that replaces the previous one. Returns its id. */
 export async function beginExport(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
   const row = { id: uuidv7(now), state: 'making' as const, asked_at: now, expires_at: null, bytes: null };
   await db
@@ -31,7 +30,6 @@ export async function endExport(
   return endedExports.length > 0;
 }
 
-/** Deletes a user's export row. Returns its id, the name of its file. */
 export async function removeExport(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
   const removedExport = await db
     .deleteFrom('data_export')

@@ -10,9 +10,7 @@ interface PersonalData {
   email: string;
   avatar: string | null;
   pictures: string[];
-  /** Ids of pictures in the user's messages. */
   messagePictures: string[];
-  /** Ids of photos of the user's company papers. */
   companyPapers: string[];
   /** All stored personal data, by export file name. Contains no secrets. */
   data: Record<string, unknown>;

@@ -17,7 +17,6 @@ export const toExportKey = (id: string): string => `${EXPORT_FOLDER}/${id}.zip`;
 interface ExportContent {
   data: Readonly<Record<string, unknown>>;
   avatar: string | null;
-  /** Names of the pictures of their ads, see the contract's `getPictureFile`. */
   pictures: readonly string[];
   messagePictures: readonly string[];
   companyPapers: readonly string[];
@@ -27,10 +26,7 @@ interface ExportContent {
 /** Pictures are exported in the largest size of the most compatible format. */
 const PICTURE_WIDTH = Math.max(...PICTURE_WIDTHS.webp);
 
-/**
- * Stores an export completely or not at all, and returns its size. It is built in the upload directory, where leftovers
- * of a killed process are cleaned up.
- */
+/** Stores an export completely or not at all; returns its size. Leftovers of killed processes are cleaned up. */
 export async function storeExport(
   files: Files,
   id: string,

@@ -14,7 +14,6 @@ type Row = Awaited<ReturnType<typeof findFavoritesPage>>['rows'][number];
 const toVisibleCard = (row: Row, view: CardView): PropertyCard =>
   isWithheld(row) ? toWithheldCard(row, row.loved_price, view) : toCard(row, view);
 
-/** One page of the user's favorites, unavailable ones included. */
 export const listFavorites: Handler<'listFavorites'> = async ({ query }, context) => {
   const { db, user, reference, listings, language, now } = context;
   const { page, type, action, gover, state } = query;

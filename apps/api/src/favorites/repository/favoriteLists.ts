@@ -37,7 +37,6 @@ function selectFavorites(db: Kysely<Tables>, { userId, categoryId, action, gover
   return favoritesQuery;
 }
 
-/** One page of favorites, by default the most recently added first, and their total number. */
 export async function findFavoritesPage(
   db: Kysely<Tables>,
   filter: FavoriteFilter,

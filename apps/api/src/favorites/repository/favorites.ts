@@ -61,7 +61,6 @@ export async function saveNote(
   return favorites.length > 0;
 }
 
-/** Facts that decide if a listing can become a favorite, and its current price. */
 export const findFavoriteTarget = (db: Kysely<Tables>, propertyId: string) =>
   db
     .selectFrom('property')

@@ -6,7 +6,6 @@ import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** Adds ad credits to another user's account, or removes unused ones. Recorded in the ledger and the audit log. */
 export const addCredits: Handler<'addCredits'> = async ({ body }, { db, user, now, request }) => {
   const { email, ranking, amount, reason, idempotency_key: reference } = body;
   const account = await findUserByEmail(db, email.toLowerCase());

@@ -13,7 +13,7 @@ import { toPaymentCase } from '../services/financeViews.ts';
 
 export const listCases: Handler<'listCases'> = async ({ query }, context) => {
   const { page, state } = query;
-  const { cases, total } = await findCasePage(context.db, { open: state === 'open', page, size: PAGE_SIZE });
+  const { cases, total } = await findCasePage(context.db, { isOpen: state === 'open', page, size: PAGE_SIZE });
   const data = await Promise.all(
     cases.map(async (row) => {
       const order = await findOrder(context.db, row.order_id);
@@ -24,7 +24,6 @@ export const listCases: Handler<'listCases'> = async ({ query }, context) => {
   return { data: { data, total, ...toPageNumbers(page, total) } };
 };
 
-/** Closes a case: money, ads and audit log change in one transaction. */
 export const closeCase: Handler<'closeCase'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
   const { decision, note } = body;

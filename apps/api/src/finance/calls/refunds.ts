@@ -53,7 +53,6 @@ export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) =>
   };
 };
 
-/** A refund can be decided while it is requested, or after the provider refused it. */
 const UNDECIDED_STATES: readonly RefundState[] = ['requested', 'failed'];
 
 /** Asks the provider about a refund whose answer may have been lost. */
@@ -70,10 +69,7 @@ async function wasRefundPaid(refund: RefundRow, { db, payments }: ContextOf<'dec
   }
 }
 
-/**
- * Approves a refund, rejects it and returns the ads, or records a manual payment. If the provider did pay after all, it
- * is booked as paid whatever was decided, so that no buyer gets both the money and the ads.
- */
+/** Approves or rejects a refund, or records a manual one. A buyer whom the provider has paid never keeps the ads. */
 export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
   const { decision, note } = body;

@@ -10,7 +10,6 @@ interface Event {
 
 const PLAN_PREFIX = 'plan ';
 
-/** Names of event targets by reference: for plans their name, for refunds the receipt or order. */
 export async function findEventNames(
   db: Kysely<Tables>,
   events: readonly Event[],

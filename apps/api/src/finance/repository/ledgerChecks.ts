@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** A query for rows that violate an invariant of the ledger, oldest first, each with a description. */
 interface LedgerCheck {
   invariant: string;
   sql: string;

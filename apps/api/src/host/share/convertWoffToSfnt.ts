@@ -3,10 +3,7 @@ import { inflateSync } from 'node:zlib';
 const WOFF_HEADER_BYTES = 44;
 const WOFF_ENTRY_BYTES = 20;
 
-/**
- * Unpacks a font from WOFF (https://www.w3.org/TR/WOFF), which compresses each table separately. The server's text
- * renderer does not read WOFF.
- */
+/** Unpacks a WOFF font (https://www.w3.org/TR/WOFF), which the server's text renderer does not read. */
 export function convertWoffToSfnt(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF font');
   const count = woff.readUInt16BE(12);

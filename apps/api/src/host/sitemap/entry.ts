@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_QUERY, LANGUAGES } from '@mashrabiya/i18n';
 import { createElement, createTextElement, type XmlNode } from '../xml.ts';
 
-/** A video on a page; paths are those of this site. */
 interface SitemapVideo {
   title: string;
   description: string;

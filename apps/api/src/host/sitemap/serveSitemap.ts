@@ -19,7 +19,6 @@ const NAMESPACES = {
 };
 const FILE_NAME = /^sitemap-([a-z]+)-([1-9]\d{0,4})\.xml$/;
 
-/** Serves `robots.txt`, the sitemap index, and the index's files for each kind of page. */
 export function serveSitemap(
   site: Hono,
   services: Pick<Services, 'db' | 'clock' | 'texts'>,

@@ -3,7 +3,6 @@ import { AppError } from '../../core/AppError.ts';
 import { findContacts, findLead, findOtherLeads } from '../repository/leads.ts';
 import { toContact, toLead } from '../rules/toLead.ts';
 
-/** A lead of the user, with all contacts and other leads of the same buyer. */
 export const getLead: Handler<'getLead'> = async ({ params }, { db, user, language }) => {
   const lead = await findLead(db, { id: params.id, sellerId: user.id });
   if (!lead) throw new AppError({ code: 'not_found', parameter: 'id' });

@@ -23,7 +23,6 @@ const toLeadFilter = (
   query,
 });
 
-/** One page of the user's leads, with the numbers of leads for the choices of the filter. */
 export const listLeads: Handler<'listLeads'> = async ({ query: { page, ...query } }, context) => {
   const { db, user, language, now } = context;
   const filter = toLeadFilter(query, context);

@@ -5,7 +5,6 @@ export const OLD_LEADS_JOB = 'old_leads';
 
 const LIFETIME_MS = 2 * 365 * DAY_MS;
 
-/** Deletes leads two years after the latest contact or follow-up, and contacts after two years. */
 export const oldLeadsJob = defineRetentionJob([
   {
     table: 'lead',

@@ -23,7 +23,6 @@ export async function advanceLeadStatus(
     .execute();
 }
 
-/** Stores the number that a visitor left for the seller. */
 export async function setLeadPhone(db: Kysely<Tables>, { propertyId, visitor }: LeadKey, phone: string): Promise<void> {
   await db
     .updateTable('lead')

@@ -18,7 +18,6 @@ export interface LeadFilter {
   sellerId: string;
   propertyId?: string | undefined;
   status?: LeadStatus | undefined;
-  /** Channel of the latest contact. */
   channel?: LeadChannel | undefined;
   /** Only open leads whose follow-up is on this day or earlier. */
   dueOn?: IsoDate | undefined;
@@ -34,7 +33,6 @@ const EXPORT_BATCH_SIZE = 1000;
 const isDue = (eb: ExpressionBuilder<Tables, 'lead'>, day: IsoDate) =>
   eb.and([eb('lead.follow_up_on', '<=', day), eb('lead.status', 'not in', CLOSED_LEAD_STATUSES)]);
 
-/** True if the title of the lead's listing or the name of its user contains a folded word. */
 const containsWord = (eb: ExpressionBuilder<Tables, 'lead'>, word: string) =>
   eb.or([
     eb.exists(
@@ -64,7 +62,6 @@ function selectFiltered(db: Kysely<Tables>, filter: LeadFilter) {
   return leads;
 }
 
-/** Leads with the buyer's name, the listing, the conversation about it, and the number that the buyer shared there. */
 const selectWithNames = (leads: ReturnType<typeof selectFiltered>) =>
   leads
     .innerJoin('property', 'property.id', 'lead.property_id')
@@ -93,7 +90,6 @@ const selectWithNames = (leads: ReturnType<typeof selectFiltered>) =>
         .as('shared_phone'),
     );
 
-/** One page of a seller's leads, the latest contact first. */
 export const findLeads = (db: Kysely<Tables>, filter: LeadFilter, page: number): Promise<LeadWithNames[]> =>
   selectWithNames(selectFiltered(db, filter))
     .orderBy('lead.last_contact_at', 'desc')
@@ -138,7 +134,6 @@ export async function countLeadsByStatus(
   return rows.map(({ status, count, due }) => ({ status, count: Number(count), due: Number(due) }));
 }
 
-/** Listings of a seller that have leads, the latest contact first. */
 export async function findListingsWithLeads(db: Kysely<Tables>, sellerId: string) {
   const rows = await db
     .selectFrom('lead')
@@ -159,11 +154,9 @@ interface OwnLead {
   sellerId: string;
 }
 
-/** A lead of the seller, ignoring the letter case of its id. */
 export const findLead = (db: Kysely<Tables>, { id, sellerId }: OwnLead): Promise<LeadWithNames | undefined> =>
   selectWithNames(selectFiltered(db, { sellerId })).where('lead.id', '=', id.toLowerCase()).executeTakeFirst();
 
-/** Leads of the same visitor about other listings of the seller, the latest contact first. */
 export const findOtherLeads = (
   db: Kysely<Tables>,
   { id, seller_id: sellerId, visitor }: LeadRow,
@@ -176,7 +169,6 @@ export const findOtherLeads = (
     .limit(MAX_LEADS_OF_VISITOR)
     .execute();
 
-/** Contacts of a visitor about some listings, the latest first. */
 export const findContacts = (db: Kysely<Tables>, visitor: string, propertyIds: readonly string[]) =>
   db
     .selectFrom('property_lead')

@@ -3,7 +3,6 @@ import { LEAD_STATUSES, type LeadPage, type LeadStatus } from '@mashrabiya/contr
 export interface StatusCount {
   status: LeadStatus;
   count: number;
-  /** Number of these leads whose follow-up is due. */
   due: number;
 }
 

@@ -11,7 +11,6 @@ export interface LeadWithNames
   extends LeadRow,
     Pick<PropertyRow, 'address_ar' | 'address_en' | 'availability' | 'removed_at'>,
     Pick<UserRow, 'name_ar' | 'name_en' | 'profile_pic'> {
-  /** Conversation about the listing. */
   conversation_id: string | null;
   /** E.164 number that the buyer shared in the conversation. */
   shared_phone: string | null;

@@ -4,7 +4,6 @@ import { findProperty } from '../../catalogue/repository/properties.ts';
 import { AppError } from '../../core/AppError.ts';
 import { buildCards } from '../services/buildCards.ts';
 
-/** Listings similar to a given one, which may be unavailable by now. */
 export const getSimilar: Handler<'getSimilar'> = async ({ params }, context) => {
   const listing = await findProperty(context.db, params.id);
   if (!listing || listing.availability === AVAILABILITY.pending)

@@ -72,7 +72,6 @@ export async function redeemRepeatableMailToken(
   return usedToken ? { ...usedToken, isRepeated: true } : refuseToken(db, token, purposes, now);
 }
 
-/** Reads a valid token, redeemed or not, without redeeming it. */
 export async function readValidMailToken(
   db: Kysely<Tables>,
   token: string,
@@ -89,7 +88,6 @@ export async function readValidMailToken(
   return row ?? refuseToken(db, token, purposes, now);
 }
 
-/** Refuses a token that is unknown, used or expired, without redeeming it. */
 export async function assertValidMailToken(
   db: Kysely<Tables>,
   token: string,

@@ -29,7 +29,6 @@ export async function findUploads(
   return new Map(rows.map(({ img_name, picture }) => [img_name, picture]));
 }
 
-/** Removes the pictures of ads that were removed before a moment. */
 export async function clearRemovedAdPictures(db: Kysely<Tables>, cutoff: Date): Promise<void> {
   await db
     .updateTable('property')
@@ -39,10 +38,7 @@ export async function clearRemovedAdPictures(db: Kysely<Tables>, cutoff: Date): 
     .execute();
 }
 
-/**
- * Deletes rows of pictures uploaded before a moment that no ad, reel or draft of their uploader shows, up to a limit;
- * returns the names without any remaining row.
- */
+/** Deletes old uploads that no ad, reel or draft of the uploader shows, up to a limit; returns names without a row. */
 export async function deleteUnusedUploads(db: Kysely<Tables>, cutoff: Date, limit: number): Promise<string[]> {
   const deletedRows = await db
     .with('unused', (cte) =>

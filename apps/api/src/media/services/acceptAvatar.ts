@@ -5,7 +5,6 @@ import type { Files } from '../../files/Files.ts';
 import { AVATAR_FOLDER, createAvatar } from './avatar.ts';
 import { withPictureErrors } from './withPictureErrors.ts';
 
-/** Stores a user's picture and returns its name; refuses other files. */
 export async function acceptAvatar(
   upload: UploadedFile,
   field: string,

@@ -11,7 +11,6 @@ import { getSourceFile } from '../rules/pictureFiles.ts';
 import { preparePicture } from './pictures.ts';
 import { withPictureErrors } from './withPictureErrors.ts';
 
-/** Default alternative text until the owner writes one. */
 const DEFAULT_ALT = { alt_ar: 'صورة من الإعلان', alt_en: 'Photo of the ad' };
 
 export interface AcceptContext {
@@ -24,11 +23,7 @@ export interface AcceptContext {
   signal?: AbortSignal;
 }
 
-/**
- * Validates an uploaded picture, records its owner, stores its largest file and enqueues the others. An ad never names
- * a picture without any file: see docs/decisions/0028. Each upload gets a new name, so that deleting unused files
- * cannot affect another user's picture.
- */
+/** Stores an upload's largest file and enqueues the others (decision 0028), under a new name that no user shares. */
 export async function acceptPicture(
   upload: Pick<UploadedFile, 'path'>,
   { db, files, userId, field, now, signal }: AcceptContext,

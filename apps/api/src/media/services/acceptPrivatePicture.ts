@@ -15,7 +15,6 @@ interface PrivateContext extends Pick<AcceptContext, 'files' | 'now'> {
   user: { id: string };
   folder: PrivateFolder;
   signal?: AbortSignal;
-  /** Counts the upload before the work. */
   countUse(): Promise<void>;
   /** Stores the row by which the cleanup job finds the files. */
   insertRow(picture: PrivatePicture): Promise<void>;

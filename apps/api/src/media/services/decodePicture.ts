@@ -5,7 +5,6 @@ import { limitConcurrency, type TaskOptions } from '../../app/limitConcurrency.t
 import { AppError } from '../../core/AppError.ts';
 import { isStorageFault } from '../../core/storageFault.ts';
 
-/** Reason of a refusal; callers translate the code. */
 export type PictureErrorCode =
   | 'unsupported_image'
   | 'image_too_large'
@@ -40,7 +39,6 @@ const MAX_WAITING_PER_USER = 10;
 const [, , WIDEST] = PICTURE_WIDTHS.avif;
 const SOURCE_SIZE = { width: WIDEST, height: 2 * WIDEST, fit: 'inside', withoutEnlargement: true } as const;
 
-/** Bytes that identify a format. */
 const HEAD_BYTES = 32;
 
 type InputFormat = 'jpeg' | 'png' | 'webp' | 'avif';
@@ -72,10 +70,7 @@ async function applyLimits(picture: Sharp): Promise<Sharp> {
   return picture.timeout({ seconds: STEP_SECONDS });
 }
 
-/**
- * Opens a picture if its first bytes are of an allowed format, whatever its name; other formats never reach a decoder.
- * @throws {PictureError}
- */
+/** Opens a picture of an allowed format by its first bytes; others never reach a decoder. @throws {PictureError} */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   if (detectFormat(bytes) === undefined) throw new PictureError('unsupported_image');
   return applyLimits(sharp(bytes, SAFE_INPUT_OPTIONS));
@@ -96,10 +91,7 @@ export async function openPictureFile(path: string): Promise<Sharp> {
 /** Encoding one picture as AVIF takes about 140 MB. */
 const runLimited = limitConcurrency(1, { maxWaiting: MAX_WAITING_PER_USER });
 
-/**
- * Decodes one picture at a time, serving users round-robin, and maps the decoder's errors.
- * @throws {PictureError}
- */
+/** Decodes one picture at a time, serving users round-robin, and maps the decoder's errors to `PictureError`. */
 export const runDecoding = <T>(work: () => Promise<T>, taskOptions?: TaskOptions): Promise<T> =>
   runLimited(async () => {
     try {

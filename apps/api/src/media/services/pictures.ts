@@ -23,7 +23,6 @@ export interface Variant {
   bytes: Buffer;
 }
 
-/** An uploaded picture: its metadata, and the source file of all others. */
 export interface PreparedPicture {
   /** Pixels of the input after its orientation is applied. */
   width: number;
@@ -87,10 +86,7 @@ async function createVariants(
   return variants;
 }
 
-/**
- * Validates an image and creates all variants, named by content: for pictures that are part of the build.
- * @throws {PictureError}
- */
+/** Creates all variants of an image, named by content: for pictures of the build. @throws {PictureError} */
 export function createPicture(bytes: Uint8Array, options: PictureOptions = {}): Promise<Picture> {
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
   return runDecoding(async () => {
@@ -101,10 +97,7 @@ export function createPicture(bytes: Uint8Array, options: PictureOptions = {}): 
   });
 }
 
-/**
- * Validates an uploaded image and creates the source file of all others, upright and without metadata.
- * @throws {PictureError}
- */
+/** Creates the upright source file of all others, without metadata. @throws {PictureError} */
 export const preparePicture = (path: string, taskOptions: TaskOptions = {}): Promise<PreparedPicture> =>
   runDecoding(async () => {
     const { data, raw, width, height } = await decodePicture(await openPictureFile(path));
@@ -125,7 +118,6 @@ export const preparePicture = (path: string, taskOptions: TaskOptions = {}): Pro
     };
   }, taskOptions);
 
-/** Creates a smaller WebP of a picture from its largest file. */
 export const shrinkPicture = (source: Uint8Array, width: number, taskOptions: TaskOptions = {}): Promise<Buffer> =>
   runDecoding(
     async () =>

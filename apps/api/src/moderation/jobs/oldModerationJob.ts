@@ -6,7 +6,6 @@ export const OLD_MODERATION_JOB = 'old_moderation';
 
 const LIFETIME_MS = 2 * 365 * DAY_MS;
 
-/** Deletes the moderation log, and reviews of a listing before its last one, after two years. */
 export const oldModerationJob = defineRetentionJob([
   { table: 'moderation_event', key: ['id'], time: 'created_at', lifetimeMs: LIFETIME_MS },
   {

@@ -12,11 +12,7 @@ export const lockPropertySeller = (tx: Kysely<Tables>, propertyId: string): Prom
     .forUpdate()
     .executeTakeFirst();
 
-/**
- * Refuses a user who was blocked after the call began, and delays a concurrent block until the transaction ends, so
- * that it also covers what this call puts on offer. Call before any listing is locked, in the same order as blocking
- * does.
- */
+/** Refuses a blocked user, and delays a concurrent block until the transaction ends. Call before locking listings. */
 export async function assertUnblocked(tx: Kysely<Tables>, userId: string): Promise<void> {
   const user = await tx
     .selectFrom('app_user')
@@ -27,10 +23,7 @@ export async function assertUnblocked(tx: Kysely<Tables>, userId: string): Promi
   if (user?.blocked_at) throw new AppError({ code: 'account_blocked' });
 }
 
-/**
- * Blocks an account and takes its ads offline; those paused by their owner stay paused. Moderators' claims of its ads
- * end: pending ads wait until the block ends.
- */
+/** Blocks an account, takes its unpaused ads offline, and ends claims: pending ads wait until the block ends. */
 export async function saveBlock(
   tx: Kysely<Tables>,
   { userId, ar, en, now }: { userId: string; ar: string; en: string; now: Date },

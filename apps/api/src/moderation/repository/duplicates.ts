@@ -23,7 +23,6 @@ export interface DuplicateQuery {
   shownTo?: { userId: string; availability: number };
 }
 
-/** Matches listings with one of the pictures, by name or perceptual hash. */
 function hasSamePictures(pictures: ComparedProperty['pictures']) {
   const names = pictures.map(({ img_name }) => img_name);
   const hashes = pictures.flatMap(({ dhash }) => dhash ?? []);

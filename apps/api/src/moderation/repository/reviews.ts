@@ -50,7 +50,6 @@ export async function findLastReviews(db: Kysely<Tables>, ids: readonly string[]
   return new Map(rows.map((row) => [row.property_id, row]));
 }
 
-/** True if the review is not the last one of its property. */
 export const hasLaterReview = (eb: ExpressionBuilder<Tables, 'property_review'>) =>
   eb.exists(
     eb

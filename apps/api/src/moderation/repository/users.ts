@@ -3,7 +3,6 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { selectCasesAgainst } from './upheldReports.ts';
 
-/** Newest ads and reports shown of a user. */
 const MAX_SHOWN = 50;
 /** Shorter digit sequences occur in every number. */
 const MIN_DIGITS = 3;

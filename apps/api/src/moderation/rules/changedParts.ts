@@ -39,7 +39,6 @@ const COLUMNS = Object.keys(PART_BY_COLUMN) as Column[];
 
 export type ComparedContent = Pick<PropertyRow, Column>;
 
-/** Snapshot of the reviewed columns, stored with the decision. */
 export const pickReviewedContent = (property: ComparedContent): Record<string, unknown> =>
   Object.fromEntries(COLUMNS.map((column) => [column, property[column]]));
 
@@ -86,7 +85,6 @@ export function toReadableValue(column: Column, value: unknown, { reference, lan
   }
 }
 
-/** Changes of an ad since a moderator's last review, with the previous values. */
 export function listChanges(
   property: ComparedContent,
   previousContent: Record<string, unknown>,

@@ -2,7 +2,6 @@ import { TRUST_PARTS, type TrustFigures, type TrustPart, type WaitReason } from 
 import type { ReviewRow } from '../../db/tables/moderation.ts';
 import type { PropertyEdit, PropertyRow } from '../../db/tables/property.ts';
 
-/** Columns that a trusted seller changes without a review. */
 const REVIEW_FREE_COLUMNS: ReadonlySet<string> = new Set([
   'price',
   'advance',
@@ -29,7 +28,6 @@ export function parseTrustRule(settings: ReadonlyMap<string, string>): TrustFigu
   return { accepted: read('accepted'), upheld: read('upheld'), days: read('days') };
 }
 
-/** Parts of the rule that a seller does not meet. */
 export const listUnmetParts = (has: TrustFigures, rule: TrustFigures): TrustPart[] =>
   TRUST_PARTS.filter((part) => (part === 'upheld' ? has.upheld > rule.upheld : has[part] < rule[part]));
 
@@ -45,7 +43,6 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 export const listChangedColumns = (before: PropertyRow, after: PropertyEdit): string[] =>
   (Object.keys(after) as (keyof typeof after)[]).filter((column) => !isSame(before[column], after[column]));
 
-/** Returns true if an edit of an approved ad goes online at once. */
 export const needsNoReview = (changedColumns: readonly string[], trust: Trust): boolean =>
   changedColumns.every((column) => REVIEW_FREE_COLUMNS.has(column)) &&
   (changedColumns.length === 0 || isTrusted(trust));
@@ -53,7 +50,6 @@ export const needsNoReview = (changedColumns: readonly string[], trust: Trust): 
 interface WaitingAd {
   /** Earlier decisions on the ad, newest first. */
   reviews: readonly Pick<ReviewRow, 'decision'>[];
-  /** True for an edit of an approved listing. */
   isEdit: boolean;
   /** Columns changed since the latest decision. */
   changedColumns: readonly string[];

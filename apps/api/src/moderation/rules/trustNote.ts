@@ -9,7 +9,6 @@ const TEXTS = { ar, en };
 
 type Price = Pick<PropertyRow, 'price'>;
 
-/** Log text in both languages: why an edit needed no review, and the change of the price. */
 export function formatTrustNote({ has, rule }: Trust, before: Price, after: Price): string {
   const formatInLanguage = (language: Language): string[] => {
     const { trust, listings } = TEXTS[language];

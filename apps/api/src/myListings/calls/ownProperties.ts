@@ -31,7 +31,6 @@ export const getOwnProperty: Handler<'getOwnProperty'> = async ({ params }, cont
   data: await loadOwnDetails(await findOwnProperty(context.db, params.id, context.user.id), context),
 });
 
-/** Remaining ad credits of each rank, and the earliest expiry. */
 export const getAdCounts: Handler<'getAdCounts'> = async (_, { db, user, settings, now }) => {
   const setting = (await settings.current()).get('freetrial');
   await inTransaction(db, (tx) => grantFreeTrial(tx, { userId: user.id, setting, now }));

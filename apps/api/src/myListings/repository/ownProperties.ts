@@ -7,9 +7,7 @@ import type { Tables } from '../../db/schema.ts';
 export interface OwnPropertiesFilter {
   userId: string;
   availability?: number | undefined;
-  /** Only listings that were sold or rented. */
   onlyClosed?: boolean;
-  /** Words of the title. */
   query?: string | undefined;
 }
 
@@ -46,7 +44,6 @@ function selectFiltered(db: Kysely<Tables>, { userId, availability, onlyClosed =
   return filteredQuery;
 }
 
-/** Returns one page of a user's listings, newest first by default, and the number of those that match the filter. */
 export async function findOwnProperties(
   db: Kysely<Tables>,
   filter: OwnPropertiesFilter,

@@ -4,7 +4,6 @@ import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { Figures } from '../rules/statistics.ts';
 
-/** Maximum number of similar ads in a comparison. */
 const MAX_SIMILAR_ADS = 200;
 
 /** First day of a period, and a timestamp at or just before its midnight in Cairo. */

@@ -16,7 +16,6 @@ export const listDaysUpTo = (lastDay: string, count: number): string[] =>
     new Date(Date.parse(lastDay) - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 
-/** Figures of each day, zero where there are none. */
 export const toDailyFigures = (days: readonly string[], figuresByDay: FiguresByDay) =>
   days.map((day) => ({ day, ...(figuresByDay.get(day) ?? NO_FIGURES) }));
 

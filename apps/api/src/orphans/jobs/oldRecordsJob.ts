@@ -10,7 +10,6 @@ export const OLD_RECORDS_JOB = 'old_records';
 const EVERY_MS = HOUR_MS;
 const MAILS_WITH_ADDRESS = [MAIL_JOB, ALERT_MAIL_JOB, ENQUIRY_CODE_JOB, PHONE_CODE_JOB];
 
-/** Deletes ended windows of rate limits, done jobs after a week and dead mails after a month; runs hourly. */
 export const oldRecordsJob = defineRetentionJob(
   [
     { table: 'rate_limit', key: ['key'], time: 'resets_at', lifetimeMs: 0 },

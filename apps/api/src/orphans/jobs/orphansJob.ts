@@ -86,16 +86,14 @@ async function deleteVideos(db: Kysely<Tables>, files: Files, cutoff: Date): Pro
   }
 }
 
-/** Deletes old unfinished uploads, and parts of that age: parts are younger than their upload, so it was deleted. */
+/** Deletes old unfinished uploads, and parts of that age, whose uploads are even older. */
 async function deleteVideoParts(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
   await deleteAbandonedVideos(db, cutoff);
   for await (const { key, storedAt } of files.list(VIDEO_PARTS_FOLDER)) if (storedAt < cutoff) await files.delete(key);
 }
 
-/** Drafts untouched for this long are deleted. */
 const DRAFT_LIFETIME_MS = 90 * DAY_MS;
 
-/** Deletes upload directories of killed processes. */
 async function deleteUploads(cutoff: Date): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(UPLOAD_PREFIX)) continue;

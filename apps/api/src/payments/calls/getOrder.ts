@@ -21,7 +21,6 @@ export const getOrder: Handler<'getOrder'> = async ({ params }, context) => {
   return { code: 200, data: await loadOrder(db, await findOwnOrder(context, params.id), language, now) };
 };
 
-/** Asks the provider at once, for a buyer who has returned. */
 export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => {
   const { db, language, now, countUse } = context;
   const order = await findOwnOrder(context, params.id);
@@ -32,7 +31,6 @@ export const checkOrder: Handler<'checkOrder'> = async ({ params }, context) => 
   return { code: 200, data: await loadOrder(db, await findOwnOrder(context, params.id), language, now) };
 };
 
-/** Opens a new checkout for an unpaid order after the previous one has expired. */
 export const renewCheckout: Handler<'renewCheckout'> = async ({ params }, context) => {
   const { db, language, now, countUse } = context;
   const order = await findOwnOrder(context, params.id);

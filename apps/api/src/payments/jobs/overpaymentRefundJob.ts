@@ -28,7 +28,14 @@ const MAX_PROCESSING_MS = 14 * DAY_MS;
 export const overpaymentRefundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now, isLastAttempt }) => {
-    const { transaction_id: reference, amount, order_id, ref, taken_at, ...of } = Payload.parse(payload);
+    const {
+      transaction_id: reference,
+      amount,
+      order_id,
+      ref,
+      taken_at,
+      provider: providerName,
+    } = Payload.parse(payload);
     const openUnreturnedCase = async (why: string) => {
       const newCase = {
         kind: 'unreturned',
@@ -42,8 +49,8 @@ export const overpaymentRefundJob =
       } as const;
       await openCase(db, newCase);
     };
-    const provider = payments.find(of.provider);
-    if (!provider) return openUnreturnedCase(`The payment provider ${of.provider} is no longer configured`);
+    const provider = payments.find(providerName);
+    if (!provider) return openUnreturnedCase(`The payment provider ${providerName} is no longer configured`);
     try {
       const refundRequest = {
         transactionId: reference,
@@ -55,7 +62,14 @@ export const overpaymentRefundJob =
         const acceptedAt = taken_at ?? now.toISOString();
         if (now.getTime() - Date.parse(acceptedAt) > MAX_PROCESSING_MS)
           return await openUnreturnedCase('Accepted by the provider, not completed in time');
-        const nextPayload = { ...of, transaction_id: reference, amount, order_id, ref, taken_at: acceptedAt };
+        const nextPayload = {
+          provider: providerName,
+          transaction_id: reference,
+          amount,
+          order_id,
+          ref,
+          taken_at: acceptedAt,
+        };
         const runAt = new Date(now.getTime() + POLL_INTERVAL_MS);
         return await enqueue(db, { kind: OVERPAYMENT_REFUND_JOB, payload: nextPayload, now, runAt });
       }

@@ -47,10 +47,7 @@ const recordAcceptance = (db: Kysely<Tables>, id: string, now: Date): Promise<vo
     await recordRefundEvent(tx, { refundId: id, state: 'approved', reason: 'refund_accepted', now });
   });
 
-/**
- * Asks the provider to pay a refund, idempotently, and books it. If it is not paid in time for any reason, it returns
- * to the finance role.
- */
+/** Requests a refund idempotently and books it; returns it to the finance role if it is not paid in time. */
 export const refundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now, isLastAttempt }) => {

@@ -17,12 +17,12 @@ export interface NewCase {
 /** Opens a case for the finance role; undefined if it exists. */
 export const openCase = (
   tx: Kysely<Tables>,
-  { orderId: order_id, now, ...made }: NewCase,
+  { orderId: order_id, now, ...caseColumns }: NewCase,
 ): Promise<CaseRow | undefined> =>
   tx
     .insertInto('pay_case')
     .values({
-      ...made,
+      ...caseColumns,
       id: uuidv7(now),
       order_id,
       credit_note: null,
@@ -50,7 +50,7 @@ export const findCases = (db: Kysely<Tables>, orderId: string): Promise<CaseRow[
 /** A page of cases: open ones, oldest first; or closed ones, latest first. */
 export async function findCasePage(
   db: Kysely<Tables>,
-  { open: isOpen, page, size }: { open: boolean; page: number; size: number },
+  { isOpen, page, size }: { isOpen: boolean; page: number; size: number },
 ): Promise<{ cases: CaseRow[]; total: number }> {
   const filteredCases = db.selectFrom('pay_case').where('closed_at', isOpen ? 'is' : 'is not', null);
   const { total } = await filteredCases

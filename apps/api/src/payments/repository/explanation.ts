@@ -1,11 +1,9 @@
 import type { PaymentEventReason } from '@mashrabiya/contract';
 
-/** Reason for a state of an order or refund. */
 export interface Explanation {
   reason: PaymentEventReason;
   /** Number of the provider's transaction, its message, or a note. */
   detail?: string;
-  /** Member of the finance team who decided. */
   authorId?: string;
 }
 

@@ -53,10 +53,7 @@ export const findCheckouts = (db: Kysely<Tables>, orderIds: readonly string[]): 
         .orderBy('ref')
         .execute();
 
-/**
- * True if a reference is a prefix of another checkout's, or the reverse. Signed texts may have no separator between the
- * reference and the number after it, so a callback for one could be read as one for the other.
- */
+/** True if a reference is a prefix of another's, or the reverse: signed texts may have no separator after it. */
 async function isAmbiguousRef(tx: Transaction<Tables>, provider: string, ref: string): Promise<boolean> {
   const prefixes = Array.from({ length: ref.length - 1 }, (_, index) => ref.slice(0, index + 1));
   const similarCheckouts = await tx
@@ -112,7 +109,7 @@ export interface NewCallback {
   now: Date;
 }
 
-/** Records a provider's report. False if it was recorded before. */
+/** False if the provider reported this event before. */
 export async function recordCallback(tx: Kysely<Tables>, callback: NewCallback): Promise<boolean> {
   const { provider, eventId: event_id, orderId: order_id, outcome, amount, currency, now: received_at } = callback;
   const insertedCallback = await tx
@@ -124,7 +121,6 @@ export async function recordCallback(tx: Kysely<Tables>, callback: NewCallback):
   return insertedCallback !== undefined;
 }
 
-/** The user's orders, newest first; one more than requested if there are more. */
 export async function findOrders(
   db: Kysely<Tables>,
   { userId, state, page, size }: { userId: string; state: OrderState | undefined; page: number; size: number },
@@ -134,7 +130,6 @@ export async function findOrders(
   return selectOrderPage(filteredOrders, page, size);
 }
 
-/** A page of a query on `pay_order`, newest first, and the number of all its orders. */
 export async function selectOrderPage(
   query: SelectQueryBuilder<Tables, 'pay_order', object>,
   page: number,

@@ -36,7 +36,6 @@ export async function mailRefund(
   });
 }
 
-/** Mails a buyer that an overpayment, such as a second payment of the same order, was refunded. */
 export async function mailOverpaymentRefund(
   tx: Transaction<Tables>,
   { user_id: userId, origin, receipt_number: receipt }: OrderRow,

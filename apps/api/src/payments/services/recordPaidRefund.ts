@@ -7,7 +7,6 @@ import { changeRefund, recordRefundEvent } from '../repository/refunds.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 import { mailRefund } from './mailRefund.ts';
 
-/** Records a paid refund with its credit note, and notifies the buyer. */
 export async function recordPaidRefund(
   tx: Transaction<Tables>,
   { id, order_id, amount, vat }: RefundRow,

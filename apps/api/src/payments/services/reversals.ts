@@ -11,10 +11,7 @@ import { recordOrderEvent } from '../repository/orders.ts';
 import { sumBookedReversals, sumRecordedRefunds, sumReportedReversals } from '../repository/reversals.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 
-/**
- * Opens a case for money that went back without a refund of ours, by a void or a chargeback, and takes the order's
- * unused ads until the case is decided.
- */
+/** Opens a case for money returned by a void or chargeback, and takes the order's unused ads until it is decided. */
 export async function recordReversal(
   tx: Transaction<Tables>,
   order: OrderRow,

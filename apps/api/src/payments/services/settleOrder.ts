@@ -19,7 +19,6 @@ import { recordReversal } from './reversals.ts';
 
 export const RECEIPT_MAIL_JOB = 'receipt_mail';
 
-/** Grants the ads of an order, books its money, and issues its receipt. */
 async function completePayment(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -54,10 +53,7 @@ async function completePayment(
 
 export type SettlementResult = PaymentVerdict | 'duplicate';
 
-/**
- * Applies a provider's report once: report, order state and reason, money, ads and receipt change in one transaction.
- * Decision 0029 has the rules.
- */
+/** Applies a provider's report once, by decision 0029: state, money, ads and receipt change in one transaction. */
 export const settleOrder = (
   db: Kysely<Tables>,
   provider: string,

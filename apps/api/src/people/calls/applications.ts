@@ -34,10 +34,10 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: u
   if (await isPhoneTaken(context, phone, user.id))
     throw new AppError({ code: 'applicant_phone_taken', pointer: '/phone' });
   const profile_pic = await acceptAvatar(picture, 'profile_pic', context);
-  const { city, category, places, ...written } = body;
+  const { city, category, places, ...applicationFields } = body;
   try {
     const storedApplication = await insertApplication(db, {
-      ...written,
+      ...applicationFields,
       id: uuidv7(now),
       user_id: user.id,
       state: 'pending',

@@ -47,7 +47,6 @@ export const claimReviewReport: Handler<'claimReviewReport'> = async (_, context
   };
 };
 
-/** Keeps a review that the moderator has claimed, or removes it or its reply. */
 export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params, body }, context) => {
   const { db, user, origin, now } = context;
   const id = params.id.toLowerCase();

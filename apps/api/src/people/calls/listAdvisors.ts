@@ -9,7 +9,7 @@ import { toAdvisor } from '../rules/toAdvisor.ts';
 export const listAdvisors: Handler<'listAdvisors'> = async ({ query }, { db, reference, language }) => {
   const { page, city, area, type } = query;
   const conditions = { cityId: city, areaId: area, categoryId: getCategoryId(reference, type) };
-  const { found: matchingAdvisors, cities, areas } = filterAdvisors(await findListedAdvisors(db), conditions);
+  const { matchingAdvisors, cities, areas } = filterAdvisors(await findListedAdvisors(db), conditions);
   const toPlaceCounts = (totals: ReadonlyMap<number, number>) =>
     Array.from(totals, ([id, total]) => ({ id, name: reference.cities.get(id)?.[language] ?? '', total })).sort(
       (a, b) => a.name.localeCompare(b.name, language),

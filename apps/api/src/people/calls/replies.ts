@@ -19,7 +19,6 @@ async function lockProviderReview(tx: Transaction<Tables>, providerId: string, i
   return review;
 }
 
-/** Stores a reply, and mails the author of the review if it is new. */
 export const saveReply: Handler<'saveReply'> = async ({ params, body }, { db, user, language, origin, now }) => {
   const repliedReview = await inTransaction(db, async (tx) => {
     const review = await lockProviderReview(tx, user.id, params.id);

@@ -12,7 +12,6 @@ import { findReview } from '../repository/reviews.ts';
 const toReportVisitor = (about: ReviewPart, hash: string): string =>
   about === 'reply' ? hashText(`reply ${hash}`) : hash;
 
-/** Reports a review or its reply; once per visitor and part. */
 export const reportReview: Handler<'reportReview'> = async ({ params, body }, context) => {
   const { db, now, user, setCookie, countUse } = context;
   const review = await findReview(db, params.id);

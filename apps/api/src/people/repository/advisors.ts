@@ -9,14 +9,14 @@ export const insertApplication = (
   tx: Kysely<Tables>,
   application: Insertable<AdvisorTable>,
 ): Promise<AdvisorRow | undefined> => {
-  const { id: _, user_id: __, ...written } = application;
+  const { id: _, user_id: __, ...applicationFields } = application;
   return tx
     .insertInto('advisor')
     .values(application)
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ ...written, decided_at: null, note_ar: '', note_en: '' })
+        .doUpdateSet({ ...applicationFields, decided_at: null, note_ar: '', note_en: '' })
         .where('advisor.state', '=', 'rejected'),
     )
     .returningAll()

@@ -10,7 +10,6 @@ export async function writeReply(tx: Kysely<Tables>, reviewId: string, reply: st
     .execute();
 }
 
-/** Deletes the reply to a review, and closes the reports of it. */
 export async function deleteReply(tx: Kysely<Tables>, reviewId: string): Promise<void> {
   await tx.updateTable('review').set({ reply: null, replied_at: null }).where('id', '=', reviewId).execute();
   await tx

@@ -20,7 +20,7 @@ const selectWithAuthors = (db: Kysely<Tables>) =>
     .select(['app_user.name_ar', 'app_user.name_en', 'app_user.profile_pic'])
     .select(['provider.name_ar as provider_name_ar', 'provider.name_en as provider_name_en']);
 
-/** One page of a provider's reviews, and their number: authors who contacted the provider first, then the newest. */
+/** Authors who contacted the provider come first, then the newest reviews. */
 export async function findReviews(
   db: Kysely<Tables>,
   providerId: string,
@@ -132,7 +132,7 @@ export async function writeReview(
   await updateRatings(tx, [providerId]);
 }
 
-/** Deletes a review. False if the author has none. */
+/** False if the author has no review. */
 export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: ReviewKey): Promise<boolean> {
   const deletedReview = await tx
     .deleteFrom('review')

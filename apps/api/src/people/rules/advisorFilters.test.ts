@@ -8,7 +8,7 @@ const advisors = [
 ];
 const filterIds = (conditions: Parameters<typeof filterAdvisors>[1]) =>
   filterAdvisors(advisors, conditions)
-    .found.map(({ id }) => id)
+    .matchingAdvisors.map(({ id }) => id)
     .join('');
 
 it('keeps advisors that match every condition, in order', () => {

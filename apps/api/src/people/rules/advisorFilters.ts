@@ -29,7 +29,7 @@ export function filterAdvisors<A extends FilterColumns>(
   const advisorsOfType = advisors.filter(createMatcher({ categoryId }));
   const advisorsInCity = advisorsOfType.filter(createMatcher({ cityId }));
   return {
-    found: advisorsInCity.filter(createMatcher({ areaId })),
+    matchingAdvisors: advisorsInCity.filter(createMatcher({ areaId })),
     cities: countById(advisorsOfType.map(({ city_id }) => city_id)),
     areas: countById(advisorsInCity.flatMap(({ places }) => [...new Set(places)])),
   };

@@ -29,7 +29,6 @@ const COMPARATORS: Record<SortOption, Compare> = {
   price_desc: compareByPrice(-1),
 };
 
-/** The higher rank first, as in other lists, then the newest. */
 const compareByRanking: Compare = (a, b) => b.ranking - a.ranking || compareByDate(a, b);
 
 /** A seller's listings in an order; those without a price come last in an order by price. */

@@ -17,7 +17,6 @@ interface Reviewer {
   now: Date;
 }
 
-/** Carries out a moderator's decision on an application, and mails the applicant. */
 export async function reviewApplication(
   tx: Transaction<Tables>,
   { id, user_id: userId, email: recipient }: AdvisorRow,

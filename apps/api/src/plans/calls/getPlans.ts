@@ -17,7 +17,7 @@ import {
   countAds,
   findUnitPrices,
   pickAdCounts,
-  sortForShop,
+  sortPlans,
 } from '../rules/planRules.ts';
 
 export const getPlans: Handler<'getPlans'> = async (_, { db, now, language, settings }) => {
@@ -29,7 +29,7 @@ export const getPlans: Handler<'getPlans'> = async (_, { db, now, language, sett
   const [superior = 0, elite = 0, basic = 0] = rules.adsteps;
   const isArabic = language === 'ar';
   return {
-    data: sortForShop(plans).map((plan) => {
+    data: sortPlans(plans).map((plan) => {
       const ads = plan.kind === 'free_trial' ? trial : pickAdCounts(plan);
       const price = piastres(plan.price);
       const worth = computeWorth(ads, unitPrices);

@@ -22,5 +22,5 @@ export function findUnitPrices(plans: readonly PlanVersionRow[]): UnitPrices {
 export const computeSavingPercent = (price: Piastres, fullPrice: Piastres): number =>
   price < fullPrice ? Math.floor(((fullPrice - price) * 100) / fullPrice) : 0;
 
-export const sortForShop = (plans: readonly PlanVersionRow[]): PlanVersionRow[] =>
+export const sortPlans = (plans: readonly PlanVersionRow[]): PlanVersionRow[] =>
   plans.toSorted((a, b) => PLAN_KINDS.indexOf(a.kind) - PLAN_KINDS.indexOf(b.kind) || a.plan_id - b.plan_id);

@@ -4,10 +4,8 @@ import type { Tables } from '../../db/schema.ts';
 import { computeOldestUse } from '../../sessions/rules/sessionRules.ts';
 import type { SessionUser } from '../../sessions/services/identify.ts';
 
-/** Maximum devices per user; the oldest is dropped. */
 const MAX_SUBSCRIPTIONS = 20;
 
-/** Address and keys of a browser that allows notifications. */
 export type PushSubscription = Pick<Selectable<Tables['push_subscription']>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 
 export interface NewPushSubscription {

@@ -5,7 +5,6 @@ import { countReelView } from '../repository/marks.ts';
 import { findReel } from '../repository/reels.ts';
 import { findReelVisibilityError } from '../rules/visibility.ts';
 
-/** Counts a view of a reel, or updates its watched share; ignores robots and its owner. */
 export const addReelView: Handler<'addReelView'> = async ({ params, body }, context) => {
   const { db, now, request, user, getVisitor, setCookie, countUse } = context;
   const reel = await findReel(db, params.id);

@@ -9,7 +9,7 @@ import { loadReelMarks } from '../services/reelMarks.ts';
 export const listReels: Handler<'listReels'> = async ({ query }, { db, reference, language, now, user }) => {
   const { page = 1, city, gover, action, type, min_price, max_price, property, seller } = query;
   const category = [...reference.categories.values()].find((candidate) => candidate.type === type);
-  const [reelsFound, marks] = await Promise.all([
+  const [foundReels, marks] = await Promise.all([
     findReels(
       db,
       {
@@ -27,8 +27,8 @@ export const listReels: Handler<'listReels'> = async ({ query }, { db, reference
     loadReelMarks(db, user, now),
   ]);
   const totals = new Map<number, number>();
-  for (const { cityId } of reelsFound) totals.set(cityId, (totals.get(cityId) ?? 0) + 1);
-  const reelsInCity = city === undefined ? reelsFound : reelsFound.filter(({ cityId }) => cityId === city);
+  for (const { cityId } of foundReels) totals.set(cityId, (totals.get(cityId) ?? 0) + 1);
+  const reelsInCity = city === undefined ? foundReels : foundReels.filter(({ cityId }) => cityId === city);
   const viewedIds = new Set(marks.viewed);
   const sortedReels = orderReels(reelsInCity, viewedIds);
   const pageIds = sortedReels.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);

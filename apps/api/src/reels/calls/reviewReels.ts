@@ -17,7 +17,6 @@ import { listFieldChanges, pickPropertyFields, pickReelFields } from '../rules/r
 import { isEditPending, withEdit } from '../rules/reelEdit.ts';
 import { isPending, reviewReel } from '../services/reviewReel.ts';
 
-/** The oldest pending reel, or the one after the reel being skipped. */
 export const getPendingReel: Handler<'getPendingReel'> = async ({ query }, context) => {
   const { db, user, reference, language, now } = context;
   const { id, count, preparing } = await findOldestWaiting(db, {
@@ -61,7 +60,6 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
   return { code: 200 };
 };
 
-/** Undoes the moderator's decision on a reel, which is then pending again. */
 export const undoReel: Handler<'undoReel'> = async ({ params }, { db, user }) => {
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {

@@ -56,7 +56,6 @@ export const startVideoUpload: Handler<'startVideoUpload'> = async ({ body }, { 
   return toProgressAnswer({ id, received: 0 });
 };
 
-/** Returns the offset from which an interrupted upload continues. */
 export const getVideoUpload: Handler<'getVideoUpload'> = async ({ params }, context) =>
   toProgressAnswer(await findOwnVideo(params.id, context));
 
@@ -109,7 +108,7 @@ async function storeVideo(video: UnfinishedVideo, context: ContextOf<'finishVide
   const { id } = video;
   const directory = new UploadDirectory();
   try {
-    const path = directory.newPath();
+    const path = directory.generatePath();
     await joinParts(files, video, path);
     const { duration } =
       video.small_of === null

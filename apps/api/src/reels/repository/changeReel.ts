@@ -10,15 +10,12 @@ import { markPropertyReels } from './propertyReels.ts';
 import type { VideoUpload } from './videoUploads.ts';
 
 type ReelChange = ReturnType<typeof buildReelContent> & {
-  /** Undefined to keep the present video. */
+  /** Undefined to keep the current video. */
   clip: VideoUpload | undefined;
   poster: StoredPicture | undefined;
 };
 
-/**
- * Changes a reel, which a moderator then reviews. The edit of an active reel is stored beside the approved version,
- * which stays on offer. An expired reel stays expired.
- */
+/** Changes a reel. A moderator reviews the edit, stored beside the approved version; an expired reel stays expired. */
 export async function changeReel(
   db: Kysely<Tables>,
   previous: ReelRow,

@@ -7,7 +7,7 @@ export interface ReelFavorite {
   reelId: string;
 }
 
-/** Adds a favorite. One statement updates row and total: both or neither. */
+/** One statement updates row and total: both or neither. */
 export async function insertReelFavorite(db: Kysely<Tables>, { userId, reelId, now }: ReelFavorite & { now: Date }) {
   await db
     .with('added', (cte) =>
@@ -71,10 +71,7 @@ interface ReelView {
   watched: number;
 }
 
-/**
- * Counts a view once per visitor, reel and day; one statement updates row and total. Then keeps the larger watched
- * share. True if the view was counted.
- */
+/** Counts a view once per visitor, reel and day, with its largest watched share. True if the view was counted. */
 export async function countReelView(db: Kysely<Tables>, { reelId, visitor, now, watched }: ReelView): Promise<boolean> {
   const day = formatCairoDay(now);
   const countedViews = await db

@@ -7,7 +7,6 @@ import { markPropertyReels } from './propertyReels.ts';
 
 interface ReelQueue {
   moderatorId: string;
-  /** The reel being skipped. */
   after?: string | undefined;
   now: Date;
 }

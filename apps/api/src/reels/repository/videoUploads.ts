@@ -120,7 +120,7 @@ interface PreparedVideo {
   /** Seconds. */
   duration: number;
   hasLowBitrate: boolean;
-  /** New cover for reels whose current cover is `before`. */
+  /** New cover for reels that show `previousPoster`. */
   poster: StoredPicture;
   previousPoster: StoredPicture | null;
 }

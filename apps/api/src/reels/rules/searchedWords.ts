@@ -4,7 +4,6 @@ import type { Reference } from '@mashrabiya/search';
 export interface SearchedWord {
   /** Folded. */
   word: string;
-  /** Cities with the word in their name or in that of their governorate. */
   cityIds: readonly number[];
 }
 

@@ -25,7 +25,6 @@ type AcceptContext = Pick<CallContext, 'db' | 'files' | 'now' | 'transcoder'>;
 
 const generateVideoName = (): string => randomBytes(8).toString('hex');
 
-/** Remuxes the video at a path into a temporary copy, and passes that to `callback`. */
 async function withVideo<T>(path: string, callback: (video: VideoInfo, target: string) => Promise<T>): Promise<T> {
   const target = `${path}.mp4`;
   try {
@@ -40,7 +39,6 @@ const openBlob = (path: string) => openAsBlob(path, { type: 'video/mp4' });
 /** Placeholder cover until the video is ready: a plain area, upright. */
 const PLAIN_COVER = { width: 720, height: 1280, channels: 3, background: '#d8cdbb' } as const;
 
-/** Stores an original for re-encoding, where it is not served. */
 async function storeOriginal(
   path: string,
   video: SourceVideo,
@@ -68,10 +66,7 @@ interface VideoOwner {
   userId: string;
 }
 
-/**
- * Checks a video at a path, records its owner, and stores it under a new name. If the machine has an encoder, a job
- * re-encodes videos that do not play everywhere, or are too large for a reel; otherwise these are refused.
- */
+/** Checks and stores a video. Those that not all phones play are re-encoded or, without an encoder, refused. */
 export async function acceptVideo(
   path: string,
   userId: string,
@@ -104,11 +99,7 @@ const DURATION_TOLERANCE_SECONDS = 0.5;
 
 export const createLowBitrateError = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
 
-/**
- * Checks a low-bitrate version and stores it beside its video: equally long, and small. Once a reel shows the video
- * nothing is added, since a moderator may have reviewed it: the video is locked while the version is stored, so that no
- * reel and no other version comes between.
- */
+/** Adds a low-bitrate version to its locked video, unless a reel shows it: a moderator may have reviewed the video. */
 export const acceptLowBitrateVideo = (
   path: string,
   { clip: videoName, upload, userId }: { clip: string; upload: string; userId: string },

@@ -60,7 +60,6 @@ export async function loadOwnReel(id: string, view: ReelContext): Promise<OwnRee
   return reel;
 }
 
-/** Locks a reel of the user that was not removed; refuses others. */
 export async function lockOwnReel(db: Kysely<Tables>, id: string, userId: string): Promise<ReelRow> {
   const reel = await lockReel(db, id.toLowerCase());
   if (!reel || (reel.removed_at !== null && reel.user_id === userId))

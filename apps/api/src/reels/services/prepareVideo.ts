@@ -36,10 +36,10 @@ interface PrepareContext extends Pick<Services, 'db' | 'files'> {
 /** Position of the automatic cover as a share of the duration; the very beginning is often dark. */
 const COVER_POSITION = 0.1;
 
-async function withDirectory<T>(work: (newPath: () => string) => Promise<T>): Promise<T> {
+async function withDirectory<T>(work: (generatePath: () => string) => Promise<T>): Promise<T> {
   const directory = new UploadDirectory();
   try {
-    return await work(() => directory.newPath());
+    return await work(() => directory.generatePath());
   } finally {
     await directory.remove();
   }
@@ -88,21 +88,23 @@ async function discardIfRemoved(videoName: string, { db, files }: Pick<PrepareCo
   for (const file of [videoFile, smallFile]) await files.delete(file);
 }
 
-/** Encodes a video, its low-bitrate version and its cover, which makes its reels reviewable. */
 export async function prepareVideo(upload: VideoUpload, format: SourceFormat, context: PrepareContext): Promise<void> {
   const { db, files, transcoder, now } = context;
   const { clip: videoName, user_id: userId, poster: previousPoster } = upload;
   const names = getVideoFiles(videoName);
-  await withDirectory(async (newPath) => {
-    const path = newPath();
+  await withDirectory(async (generatePath) => {
+    const path = generatePath();
     await fetchFile(files, toOriginalFile(videoName), path);
     const size = await readVideo(path);
-    const [fullVersion, lowBitrateVersion] = [toFullVersion(size, newPath()), toLowBitrateVersion(size, newPath())];
+    const [fullVersion, lowBitrateVersion] = [
+      toFullVersion(size, generatePath()),
+      toLowBitrateVersion(size, generatePath()),
+    ];
     await transcoder.write({ path, format, versions: [fullVersion, lowBitrateVersion] });
     const video = await remuxChecked(fullVersion);
     const lowBitrateVideo = isLowBitrate(video) ? undefined : await remuxChecked(lowBitrateVersion);
     const hasLowBitrate = lowBitrateVideo !== undefined && isLowBitrate(lowBitrateVideo);
-    const cover = newPath();
+    const cover = generatePath();
     await transcoder.takeFrame(video.path, video.duration * COVER_POSITION, cover);
     const poster = await acceptPicture({ path: cover }, { db, files, userId, field: 'video', now });
     await storeVerified(files, names.video, await openBlob(video.path));
@@ -118,12 +120,12 @@ export async function prepareVideo(upload: VideoUpload, format: SourceFormat, co
 export async function createLowBitrateVersion(videoName: string, context: PrepareContext): Promise<void> {
   const { db, files, transcoder } = context;
   const names = getVideoFiles(videoName);
-  await withDirectory(async (newPath) => {
-    const path = newPath();
+  await withDirectory(async (generatePath) => {
+    const path = generatePath();
     await fetchFile(files, names.video, path);
     const video = await readVideo(path);
     if (isLowBitrate({ ...video, bytes: (await stat(path)).size })) return;
-    const version = toLowBitrateVersion(video, newPath());
+    const version = toLowBitrateVersion(video, generatePath());
     await transcoder.write({ path, format: 'mov', versions: [version] });
     const lowBitrateVideo = await remuxChecked(version);
     if (!isLowBitrate(lowBitrateVideo)) return;

@@ -55,7 +55,6 @@ export function validatePlace({ gover, city }: Pick<ReelPost, 'gover' | 'city'>,
   if (reference.cities.get(city)?.governorateId !== gover) throw createRefusal('city_required', '/city');
 }
 
-/** Reels must show one of the user's own properties that was not removed. */
 export async function assertOwnProperty(db: ReelContext['db'], propertyId: string, userId: string): Promise<void> {
   const propertyWithAd = await findPropertyWithAd(db, propertyId.toLowerCase());
   if (propertyWithAd?.property.user_id !== userId || propertyWithAd.property.removed_at !== null)

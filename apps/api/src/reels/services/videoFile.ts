@@ -101,7 +101,6 @@ function assertLength(seconds: number): void {
 /** More packets than a minute of video or audio has; an index with more is invalid. */
 const MAX_PACKETS = 20_000;
 
-/** Packets of a track, from its index or as they can be read. */
 async function readPackets(track: InputTrack, options: { metadataOnly: boolean }) {
   let count = 0;
   let lastKeyFrameTime = 0;
@@ -137,11 +136,7 @@ export interface SourceVideo extends VideoInfo {
   format: SourceFormat;
 }
 
-/**
- * Returns a video that must be re-encoded, because some phones do not play it, or it exceeds a reel's limits; undefined
- * if it can stay unchanged.
- * @throws {AppError} It is not a video, or of an unknown kind.
- */
+/** Returns a video that must be re-encoded for some phones or a reel's limits, else undefined. @throws {AppError} */
 export const findVideoToPrepare = (path: string): Promise<SourceVideo | undefined> =>
   withTracks(path, async (tracks) => {
     const { input, video, audio, duration } = tracks;
@@ -164,11 +159,7 @@ export const readVideo = (path: string): Promise<VideoInfo> =>
     height,
   }));
 
-/**
- * Remuxes a video to `target`, as MP4 with its index at the front: tracks unchanged, without metadata such as the
- * location.
- * @throws {AppError}
- */
+/** Remuxes a video to an MP4 with its index at the front, without metadata such as the location. @throws {AppError} */
 export async function remuxVideo(path: string, target: string): Promise<VideoInfo> {
   const videoInfo = await copyVideo(path, target);
   await withTracks(target, assertComplete);

@@ -20,7 +20,6 @@ export async function storePart(files: Files, { id, received }: UnfinishedVideo,
 /** A part is missing in the store, or incomplete. */
 export class MissingPartError extends Error {
   override name = 'MissingPartError';
-  /** Start of the missing part. */
   readonly offset: number;
 
   constructor(offset: number) {
@@ -29,10 +28,7 @@ export class MissingPartError extends Error {
   }
 }
 
-/**
- * Joins the parts of a video at a path.
- * @throws {MissingPartError}
- */
+/** Joins the parts of a video at a path. @throws {MissingPartError} */
 export async function joinParts(files: Files, { id, bytes }: UnfinishedVideo, path: string): Promise<void> {
   await pipeline(
     async function* parts() {

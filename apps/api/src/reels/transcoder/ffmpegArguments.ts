@@ -36,7 +36,6 @@ const buildVersionArguments = ({ path, bitrates }: VideoVersion, index: number):
   ],
 ];
 
-/** Encodes all versions of a video in one pass, upright. */
 export function buildVideoArguments({ path, format, versions }: TranscodeRequest): string[] {
   const splitFilter = `split=${versions.length}${versions.map((_, index) => `[s${index}]`).join('')}`;
   const scaleFilters = versions.map(

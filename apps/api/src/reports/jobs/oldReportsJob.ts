@@ -5,7 +5,6 @@ export const OLD_REPORTS_JOB = 'old_reports';
 
 const LIFETIME_MS = 2 * 365 * DAY_MS;
 
-/** Deletes closed reports after two years. */
 export const oldReportsJob = defineRetentionJob([
   { table: 'report', key: ['id'], time: 'decided_at', lifetimeMs: LIFETIME_MS },
   {

@@ -84,7 +84,6 @@ export async function claimFirstReport(
   }
 }
 
-/** Locks a case and returns true if the moderator has its claim. */
 export async function lockClaimedCase(
   tx: Kysely<Tables>,
   { id, moderatorId, now }: { id: string; moderatorId: string; now: Date },

@@ -42,10 +42,7 @@ async function findReporterRecord(db: Kysely<Tables>, visitor: string): Promise<
   return rateReporter({ upheld: Number(upheld), dismissed: Number(dismissed) });
 }
 
-/**
- * Stores a report and opens its case, or adds to the case's weight. False if this visitor has reported the same before.
- * Reports of one case are serialised, so that none is missing from the weight.
- */
+/** Stores a report and adds to its case's weight, serialised by case. False if this visitor reported it before. */
 export async function addReport(
   tx: Kysely<Tables>,
   { subject, visitor, userId, reason, note, now }: NewReport,
@@ -85,7 +82,7 @@ export async function isConversationReported(db: Kysely<Tables>, conversationId:
 /** Links a guest's report to their account, so that they are notified of the outcome. False if there is none. */
 export async function linkReportToUser(
   tx: Kysely<Tables>,
-  { about: subject, visitor, userId }: { about: ReportSubject; visitor: string; userId: string },
+  { subject, visitor, userId }: { subject: ReportSubject; visitor: string; userId: string },
 ): Promise<boolean> {
   const linkedReport = await tx
     .updateTable('report')
@@ -99,7 +96,6 @@ export async function linkReportToUser(
   return linkedReport !== undefined;
 }
 
-/** Users who have reported the subject while logged in. */
 export async function findReportersWithLogin(db: Kysely<Tables>, subject: ReportSubject): Promise<string[]> {
   const rows = await db
     .selectFrom('report')

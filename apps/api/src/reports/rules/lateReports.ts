@@ -8,5 +8,4 @@ export function parseLateDays(settings: ReadonlyMap<string, string>): number {
   return text && Number.isInteger(days) && days >= 0 ? days : DEFAULT_LATE_DAYS;
 }
 
-/** Cases opened at this moment or before are late. */
 export const computeLateSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -16,7 +16,6 @@ const WEIGHTS: Readonly<Record<ReportReason, number>> = {
 /** Factor of the reporter's record: upheld reports count double, dismissed ones half. */
 const FACTORS: Readonly<Record<ReporterRecord, number>> = { upheld: 2, unknown: 1, dismissed: 0.5 };
 
-/** Identifies a reporter: by account, or by the visitor's hash. */
 export const getSender = ({ user_id, visitor }: { user_id: string | null; visitor: string }): string =>
   user_id ?? visitor;
 
@@ -33,11 +32,7 @@ export function rateReporter({ upheld, dismissed }: { upheld: number; dismissed:
   return upheld > dismissed ? 'upheld' : 'dismissed';
 }
 
-/**
- * Combined weight of a case's open reports. A visitor reports each ad, reel and user once: reports of an ad and of
- * its reel add up, but count as one reporter. The heaviest case comes first in the queue, and among equal ones the
- * oldest.
- */
+/** Combined weight of a case's open reports. Reports of an ad and of its reel add up, but count as one reporter. */
 export function weighReports(reports: readonly WeightedReport[]): ReportWeight {
   const total = reports.reduce((sum, { reason, reporter }) => sum + WEIGHTS[reason] * FACTORS[reporter], 0);
   const [heaviestReason] = reports.map(({ reason }) => reason).sort((a, b) => WEIGHTS[b] - WEIGHTS[a]);

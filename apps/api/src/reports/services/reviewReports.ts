@@ -29,7 +29,6 @@ export interface ReviewContext {
   now: Date;
 }
 
-/** Carries out a moderator's decision on the reports of a case, and notifies everyone concerned. */
 export async function reviewReports(
   tx: Transaction<Tables>,
   reportedCase: ReportedCase,

@@ -33,10 +33,7 @@ export async function requestSoldConfirmation(
   await enqueueMail(tx, { kind: 'ad_sold_question', userId, to: email, origin, title: getAdTitle(property), now });
 }
 
-/**
- * Closes "sold" reports by the owner's answer: a confirmation dismisses them, ending the ad upholds them. Reporters
- * with a login are notified.
- */
+/** Closes "sold" reports by the owner's answer: a confirmation dismisses them, ending the ad upholds them. */
 export async function answerSoldReports(
   tx: Transaction<Tables>,
   property: SoldCandidate,

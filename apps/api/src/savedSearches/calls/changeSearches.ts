@@ -18,7 +18,6 @@ export const saveSearch: Handler<'saveSearch'> = async ({ body }, context) => {
   return { data: await toSavedSearch(await findSearch(db, user.id, id), context) };
 };
 
-/** Merges searches that a device saved before the login. */
 export const mergeSavedSearches: Handler<'mergeSavedSearches'> = async ({ body }, context) => {
   const { db, user, now } = context;
   await mergeSearches(db, { ...body, userId: user.id, now });
@@ -32,13 +31,11 @@ export const renameSavedSearch: Handler<'renameSavedSearch'> = async ({ params, 
   return { data: await toSavedSearch(await findSearch(db, searchKey.userId, searchKey.id), context) };
 };
 
-/** Idempotent: the answer does not depend on an existing search. */
 export const removeSavedSearch: Handler<'removeSavedSearch'> = async ({ params }, { db, user }) => {
   await removeSearch(db, { userId: user.id, id: params.id.toLowerCase() });
   return { code: 200 };
 };
 
-/** Records a view of a search's results, by the server's clock. */
 export const markSavedSearchSeen: Handler<'markSavedSearchSeen'> = async ({ params }, context) => {
   const { db, user, now } = context;
   const searchKey = { userId: user.id, id: params.id.toLowerCase() };

@@ -24,7 +24,6 @@ export const findSearches = (db: Kysely<Tables>, userId: string) =>
     .execute();
 export type SearchWithAlert = Awaited<ReturnType<typeof findSearches>>[number];
 
-/** A saved search of the user; refuses others. */
 export async function findSearch(db: Kysely<Tables>, userId: string, id: string): Promise<SearchWithAlert> {
   const search = (await findSearches(db, userId)).find((candidate) => candidate.id === id);
   if (!search) throw new AppError({ code: 'not_found' });

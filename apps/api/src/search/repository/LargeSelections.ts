@@ -7,7 +7,7 @@ import { all, type Condition } from './conditions.ts';
 const MAX_AGE_MS = MINUTE_MS;
 const MAX_SELECTIONS = 5_000;
 
-/** Conditions that had more matches within the last minute than are counted. Counting takes most of the time of a page. */
+/** Remembers for a minute which conditions have too many matches to count: counting takes most of a page's time. */
 export class LargeSelections {
   readonly #db: Kysely<Tables>;
   readonly #clock: Clock;

@@ -31,11 +31,10 @@ import { buildMapView } from './map.ts';
 import { findNearest } from './nearest.ts';
 import { NEWEST_FIRST, selectIds } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
-import { hasChanges, readVersion, SearchIndexer } from './SearchIndexer.ts';
+import { readIndexState, readVersion, SearchIndexer } from './SearchIndexer.ts';
 import { findSimilar } from './similar.ts';
 import { WordStore } from './WordStore.ts';
 
-/** Maximum time by which answers may lag behind the writes of other nodes. */
 const REFRESH_MS = 500;
 /** Totals and prices of many listings are counted again after this time only. */
 const SLOW_REFRESH_MS = MINUTE_MS;
@@ -111,7 +110,6 @@ export class PostgresSearch implements ListingSearch {
     };
   }
 
-  /** Indexes all listings if this has not been done. */
   build = (): Promise<void> => this.#indexer.build();
 
   get version(): number {
@@ -123,10 +121,10 @@ export class PostgresSearch implements ListingSearch {
   refresh = (): Promise<unknown> => this.#state.refresh();
 
   async #loadState(): Promise<{ version: number }> {
-    let state = await hasChanges(this.#db);
+    let state = await readIndexState(this.#db);
     if (state.hasChanges) {
       const isComplete = await this.#indexer.indexChanges();
-      state = await hasChanges(this.#db);
+      state = await readIndexState(this.#db);
       if (!isComplete) this.#indexRest();
     }
     this.#version = state.version;
@@ -134,7 +132,6 @@ export class PostgresSearch implements ListingSearch {
     return state;
   }
 
-  /** Indexes a bulk change in the background, in steps. */
   #indexRest(): void {
     this.#indexingRest ??= this.#indexer
       .indexAllChanges()

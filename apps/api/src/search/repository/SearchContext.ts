@@ -4,13 +4,12 @@ import type { Tables } from '../../db/schema.ts';
 import type { LargeSelections } from './LargeSelections.ts';
 import type { WordStore } from './WordStore.ts';
 
-/** Dependencies of the queries. */
 export interface SearchContext {
   db: Kysely<Tables>;
   reference: Reference;
   words: WordStore;
   largeSelections: LargeSelections;
   loadWords(): Promise<void>;
-  /** Listings in the index, about. */
+  /** Approximate number of indexed listings. */
   countListings(): Promise<number>;
 }

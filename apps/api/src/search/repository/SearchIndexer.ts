@@ -9,7 +9,6 @@ import type { WordStore } from './WordStore.ts';
 
 /** Properties per transaction: each takes the lock of the index for some tens of milliseconds. */
 const CHUNK_SIZE = 500;
-/** Maximum wait for another node that holds the lock. */
 const LOCK_TIMEOUT_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Increase it when the rules change by which words are derived: nodes of the release then build the index again. */
@@ -207,8 +206,7 @@ interface IndexState {
 const isChangedSince = (horizon: string) => sql<boolean>`property.changed_in >= ${horizon}::text::xid8
   and property.changed_in < pg_snapshot_xmax(pg_current_snapshot())`;
 
-/** True if `indexChanges` has something to do. */
-export async function hasChanges(db: Kysely<Tables>): Promise<{ version: number; hasChanges: boolean }> {
+export async function readIndexState(db: Kysely<Tables>): Promise<{ version: number; hasChanges: boolean }> {
   const { rows } = await sql<{ version: number; has_changes: boolean }>`
     select version, exists (
       select from property left join listing_search using (id)

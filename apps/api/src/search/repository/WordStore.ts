@@ -21,7 +21,6 @@ export class WordStore {
   readonly #reference: Reference;
   #vocabulary = new Vocabulary();
   #uses: number[] = [];
-  /** Version of the loaded rows; undefined before the first. */
   #version: number | undefined;
   #savedCount = 0;
   readonly #changedUses = new Set<number>();

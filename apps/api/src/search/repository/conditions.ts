@@ -28,10 +28,7 @@ export const TRUE = sql<boolean>`true`;
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? TRUE : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 
-/**
- * Common table expression `matches`. Planned as if every match were read: with a `limit`, PostgreSQL reads the whole
- * table for words or filters that occur often, but rarely together. Readers may still stop early.
- */
+/** Materialised: with a `limit`, PostgreSQL would scan the whole table for conditions that rarely match together. */
 export const selectMatches = (columns: RawBuilder<unknown>, conditions: readonly Condition[]): RawBuilder<unknown> =>
   sql`matches as materialized (select ${columns} from listing_search where ${all(conditions)})`;
 
@@ -54,7 +51,6 @@ const isBetween = (column: string, lowest: number | undefined, highest: number |
     ...(highest === undefined ? [] : [sql<boolean>`${sql.ref(column)} <= ${highest}`]),
   ]);
 
-/** Conditions on `listing_search`, one for each filter, as in the index in memory. */
 export function buildConditions(filters: ListingFilters, reference: Reference): FilterCondition[] {
   const conditions: FilterCondition[] = [];
   const add = (filter: FilterName | null, condition: Condition) => conditions.push({ filter, condition });

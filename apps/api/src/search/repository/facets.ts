@@ -19,7 +19,6 @@ import { findText } from './text.ts';
 
 type Codes = ReadonlyMap<number, number>;
 
-/** Counted code of each filter. */
 const CODES: Partial<Record<FilterName, RawBuilder<unknown>>> = {
   action: sql.ref('action'),
   type: sql.ref('category_id'),

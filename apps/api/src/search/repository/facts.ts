@@ -42,7 +42,6 @@ export const toFacts = (row: FactRow): ListingFacts => ({
   confirmed_at: row.confirmed_at,
 });
 
-/** Index in memory of a few listings, which answers questions about them as it does for all. */
 export async function createIndexOf(
   db: Kysely<Tables>,
   reference: Reference,

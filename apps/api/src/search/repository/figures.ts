@@ -12,7 +12,7 @@ interface CellRow {
   prices: number[] | null;
 }
 
-/** Listings that are read at most, about; of more, a sample. */
+/** Approximate number of listings to read at most; of more, a sample. */
 const MAX_READ = 200_000;
 
 /** Prices per m² of each city, action and subcategory. */

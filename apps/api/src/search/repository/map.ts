@@ -24,15 +24,15 @@ export async function buildMapView(context: SearchContext, { filters, text, zoom
   const textMatches = text.trim() ? await findText(context, text.trim()) : undefined;
   const conditions = toConditions(buildConditions(otherFilters, reference));
   if (textMatches?.contains) conditions.push(textMatches.contains);
-  const inBox = [...conditions, ...toConditions(buildConditions({ box: boxText }, reference))];
-  const [extent, sample] = await Promise.all([findExtent(context, conditions), takeSample(context, inBox)]);
-  const total = sample.scale > 1 ? MAX_COUNTED : await countMatches(context, inBox);
+  const conditionsInBox = [...conditions, ...toConditions(buildConditions({ box: boxText }, reference))];
+  const [extent, sample] = await Promise.all([findExtent(context, conditions), takeSample(context, conditionsInBox)]);
+  const total = sample.scale > 1 ? MAX_COUNTED : await countMatches(context, conditionsInBox);
   const box = boxText === undefined ? undefined : parseBox(boxText);
   const visibleBox = box ?? extent;
   const shown =
     visibleBox && total > MAX_SINGLES
       ? await clusterInGrid(context, sample, visibleBox, zoom)
-      : await splitByPoint(context, inBox, zoom);
+      : await splitByPoint(context, conditionsInBox, zoom);
   return { total, ...shown, extent: extent ? formatBox(extent, MIN_EXTENT_DEGREES) : null };
 }
 
@@ -49,8 +49,8 @@ async function splitByPoint(
   return { clusters, pins, dots };
 }
 
-async function findExtent(context: SearchContext, of: readonly Condition[]): Promise<Box | undefined> {
-  const { conditions } = await takeSample(context, of);
+async function findExtent(context: SearchContext, allConditions: readonly Condition[]): Promise<Box | undefined> {
+  const { conditions } = await takeSample(context, allConditions);
   const { rows } = await sql<{ [Side in keyof Box]: number | null }>`
     select min(lat) as south, max(lat) as north, min(lng) as west, max(lng) as east
     from listing_search where ${all(conditions)}`.execute(context.db);
@@ -64,7 +64,6 @@ interface CellRow extends Box {
   lat_sum: number;
   lng_sum: number;
   min_price: number | null;
-  /** One of the listings. */
   id: string;
 }
 

@@ -13,9 +13,7 @@ import { createIndexOf } from './facts.ts';
 import { NEWEST_FIRST, selectIds } from './pages.ts';
 import type { SearchContext } from './SearchContext.ts';
 
-/** Listings that are compared one by one. */
 const MAX_CANDIDATES = 1_000;
-/** Maximum of those that miss one filter. */
 const MAX_NEAR_MISSES = 200;
 /** Never relaxed, see `findNearest`. */
 const FIXED_FILTERS: ReadonlySet<FilterName | null> = new Set<FilterName | null>([null, 'action', 'type']);
@@ -25,10 +23,7 @@ const RANGE_FACTOR = MAX_WEIGHT / RANGE_WEIGHT;
 const selectNewest = (context: SearchContext, conditions: readonly Condition[], limit = MAX_CANDIDATES) =>
   selectIds(context, conditions, { orderBy: NEWEST_FIRST, limit, offset: 0 });
 
-/**
- * Compares listings of the same kind, with a similar price and size, in the place and around it: the newest, and those
- * that miss one filter only.
- */
+/** Compares the newest listings of a similar place, price and size, and those that miss one filter only. */
 export async function findNearest(
   context: SearchContext,
   filters: ListingFilters,
@@ -38,15 +33,15 @@ export async function findNearest(
   const { db, reference } = context;
   const conditions = buildConditions(filters, reference);
   const isFixed = ({ filter }: FilterCondition) => FIXED_FILTERS.has(filter);
-  const isNear = [...buildRangeConditions(filters), ...buildPlaceConditions(filters, context)];
+  const nearbyConditions = [...buildRangeConditions(filters), ...buildPlaceConditions(filters, context)];
   const relaxable = new Set(conditions.filter((condition) => !isFixed(condition)).map(({ filter }) => filter));
   const lists = await Promise.all([
-    selectNewest(context, [...toConditions(conditions.filter(isFixed)), ...isNear]),
+    selectNewest(context, [...toConditions(conditions.filter(isFixed)), ...nearbyConditions]),
     ...Array.from(relaxable, (missed) => {
       const others = toConditions(conditions.filter(({ filter }) => filter !== missed));
       return missed === 'price'
-        ? selectNearestInPrice(context, [...others, ...isNear], filters)
-        : selectNewest(context, [...others, ...isNear], MAX_NEAR_MISSES);
+        ? selectNearestInPrice(context, [...others, ...nearbyConditions], filters)
+        : selectNewest(context, [...others, ...nearbyConditions], MAX_NEAR_MISSES);
     }),
   ]);
   const index = await createIndexOf(db, reference, [...new Set(lists.flat())], { indexesWords: text.trim() !== '' });

@@ -5,9 +5,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { all, type Condition, selectMatches, TRUE } from './conditions.ts';
 import type { SearchContext } from './SearchContext.ts';
 
-/** One more than numbers that are counted exactly; no page begins after it. */
+/** No page begins after it. */
 export const MAX_COUNTED = MAX_EXACT_TOTAL + 1;
-/** First matches of each kind that are ordered by title, if there are more than are counted. */
+/** Matches of each kind that are ordered by title if the result is too large to count. */
 const MAX_TITLE_ORDERED = 200;
 
 const ORDER_BY: Record<SortOption | 'recommended', RawBuilder<unknown>> = {
@@ -65,7 +65,7 @@ export async function selectIds(
   return rows.map(({ id }) => id);
 }
 
-/** As `selectIds`, but never reads an index in the wanted order. */
+/** Like `selectIds`, but never reads an index in the requested order. */
 export async function sortMatches(
   { db }: SearchContext,
   conditions: readonly Condition[],
@@ -84,7 +84,7 @@ export async function selectPage(
   sort: SortOption | undefined,
 ): Promise<Page> {
   const end = start + PAGE_SIZE;
-  const { total, paid, lists } = await selectFew(context, selection, end, sort);
+  const { total, paid, lists } = await sortIfCountable(context, selection, end, sort);
   if (start >= total) return { total, ids: [] };
   if (sort) {
     const page = { orderBy: ORDER_BY[sort], limit: PAGE_SIZE, offset: start };
@@ -120,28 +120,28 @@ export const restrict = (selection: Selection, condition: Condition): Selection 
 export const orderByRank = ({ titleFirst }: Selection): RawBuilder<unknown> =>
   titleFirst ? sql`ranking desc, (${titleFirst}) desc, created_at desc, id desc` : ORDER_BY.recommended;
 
-interface FewMatches {
+interface CountableMatches {
   /** As in `countMatches`. */
   total: number;
   paid: number;
-  /** First `end` ids, or first paid and first basic ones; null if there are more than are counted. */
+  /** First `end` ids, or first paid and first basic ones; null if there are too many matches to count. */
   lists: string[][] | null;
 }
 
-/** Sorts the matches, if they can be counted: an index in the right order may have them far apart. */
-async function selectFew(
+/** Sorts countable matches itself: in an ordered index they may be far apart. */
+async function sortIfCountable(
   { db, largeSelections }: SearchContext,
   { conditions, titleFirst }: Selection,
   end: number,
   sort: SortOption | undefined,
-): Promise<FewMatches> {
+): Promise<CountableMatches> {
   if (largeSelections.has(conditions)) return { total: MAX_COUNTED, paid: 0, lists: null };
   const orderBy = sort ? ORDER_BY[sort] : sql`ranking desc, is_in_title desc, created_at desc, id desc`;
   const lists = (sort ? [TRUE] : KINDS).map(
     (kind) => sql`array(select id from counted where ${kind} order by ${orderBy} limit ${end}::integer)`,
   );
   const columns = sql`id, ranking, created_at, price, ${titleFirst ?? sql`false`} as is_in_title`;
-  const { rows } = await sql<FewMatches>`
+  const { rows } = await sql<CountableMatches>`
     with ${selectMatches(columns, conditions)},
       counted as materialized (select * from matches limit ${sql.lit(MAX_COUNTED)}),
       totals as (select count(*)::integer as total, (count(*) filter (where ${PAID}))::integer as paid from counted)

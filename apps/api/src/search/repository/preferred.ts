@@ -53,7 +53,6 @@ export async function selectPreferredPage(
 
 interface Candidate {
   id: string;
-  /** Preferred words that the listing contains. */
   wordCount: number;
 }
 

@@ -38,12 +38,12 @@ export async function findText(context: SearchContext, text: string): Promise<Te
 }
 
 /** Newest listings that are read before the index of words: most texts are in one of them. */
-const FIRST_READ = 500;
+const MAX_NEWEST_SCANNED = 500;
 
 async function hasAll({ db }: SearchContext, words: readonly ResolvedWord[]): Promise<boolean> {
   const conditions = words.map((word) => containsWord(word));
   const { rows } = await sql<{ found: boolean }>`select exists (
-      select from (select words from listing_search order by ${NEWEST_FIRST} limit ${sql.lit(FIRST_READ)}) as newest
+      select from (select words from listing_search order by ${NEWEST_FIRST} limit ${sql.lit(MAX_NEWEST_SCANNED)}) as newest
       where ${all(conditions)}
     ) or ${exists(conditions)} as found`.execute(db);
   return rows[0]?.found ?? false;

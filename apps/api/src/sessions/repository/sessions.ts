@@ -79,7 +79,6 @@ export async function recordLanguage(db: Kysely<Tables>, userId: string, languag
 export const isSessionOpen = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
   (await db.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Ids of the sessions that have neither ended nor expired. */
 export async function findAliveSessions(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -103,12 +102,10 @@ export async function isSessionConfirmed(db: Kysely<Tables>, id: string, now: Da
   return (await confirmedSession.executeTakeFirst()) !== undefined;
 }
 
-/** Records that a session has passed a second factor. */
 export async function recordSecondFactor(db: Kysely<Tables>, id: string): Promise<void> {
   await db.updateTable('session').set({ has_second_factor: true }).where('id', '=', id).execute();
 }
 
-/** Records that no session of a user has passed a second factor. */
 export async function clearSecondFactor(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.updateTable('session').set({ has_second_factor: false }).where('user_id', '=', userId).execute();
 }
@@ -117,13 +114,12 @@ export async function closeSession(db: Kysely<Tables>, id: string): Promise<void
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** Ends a session of the user. False if it is another's, or has ended. */
+/** False if the session is another user's, or has ended. */
 export async function closeOwnSession(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const sessionDeletion = db.deleteFrom('session').where('id', '=', id).where('user_id', '=', userId);
   return (await sessionDeletion.returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** A user's active sessions, the one used last first. */
 export const findSessions = (db: Kysely<Tables>, userId: string, now: Date) =>
   db
     .selectFrom('session')

@@ -14,10 +14,7 @@ export interface Identity {
   required: { user: SessionUser };
 }
 
-/**
- * Authenticates a request as the call's access requires. An invalid token is refused, so that a browser notices that
- * its session has ended; public calls ignore it.
- */
+/** Authenticates a request by the call's access; refuses an invalid token, so that browsers notice an ended session. */
 export async function identify<A extends Access>(
   request: Request,
   access: A,

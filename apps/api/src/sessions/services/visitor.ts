@@ -15,7 +15,6 @@ export interface Visitor {
 /** Hash of a user's views, leads and reports, in place of the browser's. */
 export const hashAccount = (userId: string): string => hashText(`account ${userId}`);
 
-/** Identifies a visitor by account, by cookie, or as a new one. */
 export function identifyVisitor(request: Request, isSecure: boolean, user?: SessionUser): Visitor {
   const sentCookie = readVisitorCookie(request);
   if (user) {

@@ -70,7 +70,6 @@ export async function deleteUserEvents(db: Kysely<Tables>, before: Date): Promis
   await db.deleteFrom('user_event').where('created_at', '<', before).execute();
 }
 
-/** Deletes the events of a deleted account. */
 export async function eraseUserEvents(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.deleteFrom('user_event').where('user_id', '=', userId).execute();
 }
