@@ -7,9 +7,6 @@ const { myListings, payments } = ar;
 /** Payment page of the sandbox. */
 const SANDBOX = /\/dev\/checkout\//;
 
-// The plan check answers 404 on the free plan (specification, section 4), and so does an unknown order.
-test.use({ allowedConsoleErrors: /status of 404/ });
-
 /** Number of ads that a user may still post. */
 async function countAds(request: APIRequestContext, token: string): Promise<number> {
   const answer = await request.get('/api/user/packs', { headers: { authorization: `Bearer ${token}` } });
@@ -228,10 +225,11 @@ test('a user without credit for a draft buys an ad, and posts the draft with it'
   await expect(getOwnAds(page).filter({ hasText: address })).toHaveCount(1);
 });
 
-test('an unknown order is not confirmed, whatever the address contains', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
-  await openPlans(page, request, '/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true');
-  await expect(page.getByRole('heading', { name: myListings.result.missing })).toBeVisible();
+test.describe('an unknown order', () => {
+  test.use({ allowedConsoleErrors: /status of 404/ });
+
+  test('is not confirmed, whatever the address contains', { tag: '@phone' }, async ({ page, request }) => {
+    await openPlans(page, request, '/payment-success?payment=01900000-0000-7000-8000-00000000ffff&success=true');
+    await expect(page.getByRole('heading', { name: myListings.result.missing })).toBeVisible();
+  });
 });

@@ -76,7 +76,9 @@ export const RenewSelected = meta.story({
   beforeEach: mockOwnNetwork(() => {
     let credits = 1;
     return [
-      mockCall('getAdCounts', () => ({ data: { basic: credits, elite: 0, superior: 0, expires_at: null } })),
+      mockCall('getAdCounts', () => ({
+        data: { basic: credits, elite: 0, superior: 0, expires_at: null, has_plan: false },
+      })),
       mockCall('renewProperty', ({ params, language }) => {
         const data = ownAds(language).find(({ id }) => id === params.id);
         if (!data || credits === 0) return errorResponse('no_ads_left');
@@ -244,7 +246,7 @@ export const RenewRefused = meta.story({
   beforeEach: mockOwnNetwork(() => {
     let superior = 1;
     return [
-      mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior, expires_at: null } })),
+      mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior, expires_at: null, has_plan: false } })),
       mockCall('renewProperty', () => {
         superior = 0;
         return errorResponse('no_ads_left');

@@ -37,7 +37,10 @@ describe('A child process', () => {
       const end = new AbortController();
       const args = ['-c', `sleep 60 & echo $! > ${pidFile}; wait`];
       const work = runProgram('/bin/sh', args, { timeoutMs: fault === 'late' ? 500 : 30_000, signal: end.signal });
-      if (fault === 'closed') setTimeout(() => end.abort(), 500);
+      if (fault === 'closed') {
+        await expect.poll(() => readFile(pidFile, 'utf8').catch(() => ''), { timeout: 10_000 }).toMatch(/\d\n/);
+        end.abort();
+      }
       await expect(work).rejects.toMatchObject({ fault });
       const pid = Number(await readFile(pidFile, 'utf8'));
       expect(pid).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { openPostgres } from '../src/db/openDatabase.ts';
 import { acquireNodeLock } from '../src/db/postgres/acquireNodeLock.ts';
 import { UnusableDatabaseError } from '../src/db/UnusableDatabaseError.ts';
 import { copyMigrated } from './engines/describeEngines.ts';
-import { runOnDatabase } from './engines/runOnDatabase.ts';
 import { createTestLog } from './support/testLog.ts';
 
 describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL database', () => {
@@ -40,12 +41,15 @@ describe.skipIf('missing' in inject('postgres'))('Nodes of one PostgreSQL databa
 
   it('take the lock again after a lost connection', async () => {
     const release = await acquire(false);
-    await runOnDatabase(
-      url,
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'mashrabiya node' and datname = current_database()`,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { db, close } = openPostgres(url);
+    await sql`
+      select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where application_name = 'mashrabiya node' and datname = current_database()`.execute(db);
+    const locks = sql`
+      select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where locktype = 'advisory' and datname = current_database()`;
+    await vi.waitFor(async () => expect((await locks.execute(db)).rows).toHaveLength(1), { timeout: 10_000 });
+    await close();
     await expect(acquire(false)).rejects.toThrow(UnusableDatabaseError);
     await release();
     expect(logLines).toEqual([]);

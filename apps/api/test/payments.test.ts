@@ -294,11 +294,12 @@ describeBothEngines('Plans and their payment', (open) => {
 
   it('expires unused ads', async () => {
     const { token } = await createBuyer();
-    expect(await fetchPacks(token)).toEqual({ ...TRIAL, expires_at: null });
+    expect(await fetchPacks(token)).toEqual({ ...TRIAL, expires_at: null, has_plan: false });
     await buy(token);
     const { expires_at } = await api.client.fetchData('getPlan', '/user-plan-check', withToken(token));
-    expect(await fetchPacks(token)).toEqual({ ...WITH_SUPERIOR, expires_at });
+    expect(await fetchPacks(token)).toEqual({ ...WITH_SUPERIOR, expires_at, has_plan: true });
     await runJobsAfter(366 * DAY_MS);
+    expect(await fetchPacks(token)).toMatchObject({ has_plan: false });
     const entries = api.database.db.selectFrom('ad_credit_entry').select('amount').where('reason', '=', 'expiry');
     const expired = (await entries.execute()).reduce((sum, { amount }) => sum + amount, 0);
     expect(expired).toBeLessThanOrEqual(-6);

@@ -54,6 +54,11 @@ describe('The port', () => {
     expect(ErrorAnswer.parse(JSON.parse(body)).errors[0]?.code).toBe(code);
   });
 
+  it('keeps idle connections for longer than the 60 seconds of nginx', async () => {
+    const { headers } = await fetch(`http://127.0.0.1:${port}/api/cached`);
+    expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+  });
+
   it('refuses headers beyond the limit with a page in both languages', async () => {
     const { head, body } = await sendBytes(`GET /search?query=${'a'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
     expect(head).toMatch(/^HTTP\/1.1 431 .*content-type: text\/html/s);

@@ -145,7 +145,7 @@ export function myListingsHandlers(
       removedIds.add(params.id);
       return DONE;
     }),
-    mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1, expires_at: null } })),
+    mockCall('getAdCounts', () => ({ data: { basic: 3, elite: 1, superior: 1, expires_at: null, has_plan: false } })),
     mockCall('getAdStatistics', ({ params, query, language }) => {
       const ad = findAd(params.id, language);
       return ad ? { data: adStatistics(ad.id, ad.address, query.days ?? 30) } : errorResponse('not_yours');

@@ -19,7 +19,7 @@ export function orderHandlers(status: Order['status'] = 'successful'): HttpHandl
   return [
     mockCall('getPlans', ({ language }) => mockPlans(language)),
     mockCall('getPlan', ({ language }) => ({ code: 200, data: mockOwnPlan(language), plans: [mockOwnPlan(language)] })),
-    mockCall('getAdCounts', () => ({ data: { basic: 4, elite: 2, superior: 1, expires_at: null } })),
+    mockCall('getAdCounts', () => ({ data: { basic: 4, elite: 2, superior: 1, expires_at: null, has_plan: true } })),
     // Paid at once: no story leaves for a provider's page.
     mockCall('addOrder', ({ language }) => ({ code: 200, data: mockOrder(language) })),
     mockCall('getOrder', ({ params, language }) =>

@@ -1,11 +1,18 @@
+import type { AdCounts } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { errorResponse, mockBlockedProfile, mockCall, mockFailure, mockPending } from '@mashrabiya/mocks';
+import { mockBlockedProfile, mockCall, mockFailure, mockPending } from '@mashrabiya/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AppStory } from '../../support/AppStory.tsx';
 import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../../support/page.tsx';
 
 const { myListings, payments } = ar;
+
+/** Without a plan, the check that answers 404 is not called: it fails here. */
+const mockTrial = (counts: AdCounts) => [
+  mockFailure('getPlan', 'forbidden'),
+  mockCall('getAdCounts', () => ({ data: { ...counts, expires_at: null, has_plan: false } })),
+];
 
 const meta = preview.meta({
   title: 'Pages/Plans',
@@ -59,9 +66,8 @@ export const PricingSignedIn = meta.story({
   },
 });
 
-/** The plan check answers 404: the free plan. */
 export const OnTheFreePlan = meta.story({
-  beforeEach: mockOwnNetwork(() => [mockCall('getPlan', () => errorResponse('not_found'))]),
+  beforeEach: mockOwnNetwork(() => mockTrial({ basic: 3, elite: 1, superior: 1 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payments.own.free)).toBeVisible();
   },
@@ -76,10 +82,7 @@ export const Blocked = meta.story({
 });
 
 export const NothingLeft = meta.story({
-  beforeEach: mockOwnNetwork(() => [
-    mockCall('getPlan', () => errorResponse('not_found')),
-    mockCall('getAdCounts', () => ({ data: { basic: 0, elite: 0, superior: 0, expires_at: null } })),
-  ]),
+  beforeEach: mockOwnNetwork(() => mockTrial({ basic: 0, elite: 0, superior: 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payments.own.none)).toBeVisible();
   },

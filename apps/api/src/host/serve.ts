@@ -31,7 +31,8 @@ const LIMITS = {
   headersTimeout: 10_000,
   // Time limit of the slowest calls; calls without files time out much earlier.
   requestTimeout: UPLOAD_TIME_LIMIT.uploadSeconds * 1000,
-  keepAliveTimeout: 60_000,
+  // nginx keeps an idle connection to a node for 60 s, and does not repeat a POST whose connection closed meanwhile.
+  keepAliveTimeout: 75_000,
 };
 
 /** Serves from the cache before any other handler; false without an answer that is known to be valid. */

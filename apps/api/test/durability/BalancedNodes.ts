@@ -8,7 +8,11 @@ import { SupervisedServer } from './SupervisedServer.ts';
 /** Several nodes behind a load balancer, which sends a request to another node if one cannot be reached. */
 export class BalancedNodes {
   readonly nodes: readonly SupervisedServer[];
-  readonly #balancer = createServer((incoming, outgoing) => void this.#forward(incoming, outgoing));
+  readonly #balancer = createServer(
+    // Clients get the nodes' header `Keep-Alive`: no shorter, or a request may meet a connection that closes.
+    { keepAliveTimeout: 120_000 },
+    (incoming, outgoing) => void this.#forward(incoming, outgoing),
+  );
   readonly #random = createRandomSource(50);
   #nextIndex = 0;
   #port: number;

@@ -27,7 +27,7 @@ export function createShop(api: FixtureApi) {
   const fetchOrder = (token: string, id: string) => api.client.fetchData('getOrder', `/orders/${id}`, withToken(token));
   const fetchPacks = (token: string) => api.client.fetchData('getAdCounts', '/user/packs', withToken(token));
   const fetchAdCounts = async (token: string): Promise<AdCounts> => {
-    const { expires_at: _, ...left } = await fetchPacks(token);
+    const { expires_at: _, has_plan: __, ...left } = await fetchPacks(token);
     return left;
   };
 

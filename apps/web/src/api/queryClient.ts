@@ -9,7 +9,8 @@ const isOffline = () => navigator.onLine === false;
 
 /**
  * `jotai-tanstack-query` resets a query whose last fetch failed when its reader unmounts or changes its options. Its
- * earlier answer stays: offline, a reset query would load until the network is back.
+ * earlier answer stays: offline, a reset query would load until the network is back. The library has no option for this,
+ * and React Query's own hooks serve no atoms, which derive values from queries.
  */
 function keepAnswersAfterFailures(queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe(({ type, query }) => {

@@ -1,4 +1,4 @@
-import type { Advisor, Article, Property, Provider, QuestionGroup, Reel } from '@mashrabiya/contract';
+import type { Advisor, Article, Provider, QuestionGroup, Reel } from '@mashrabiya/contract';
 import { property } from '@mashrabiya/mocks';
 import { describe, expect, it } from 'vitest';
 import { buildBreadcrumbSchema } from './breadcrumbs.ts';
@@ -121,8 +121,8 @@ describe('A provider', () => {
   });
 
   it('is the seller of a listing, with its type', () => {
-    const property = { id: '9', price: 1, img: [], user: { id: '5', name: 'Lazord Coast', kind: 'developer' } };
-    expect(buildListingSchema(property as unknown as Property, site)).toMatchObject({
+    const listing = property('en');
+    expect(buildListingSchema({ ...listing, user: { ...listing.user, kind: 'developer' } }, site)).toMatchObject({
       offers: { seller: { '@type': 'Organization' } },
     });
   });

@@ -1,5 +1,6 @@
 import { ListingChoice } from '@mashrabiya/ui/ListingChoice';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { getQueryStatus } from '../api/queryStatus.ts';
 import { useApiPages } from '../api/useApiQuery.ts';
 import { buildPanelHref, getPanelItem } from '../routing/panelUrl.ts';
 import PropertyEnquiry, { type EnquiryPanelState } from './PropertyEnquiry.tsx';
@@ -22,7 +23,7 @@ export default function ProviderEnquiry({ providerId, ...panel }: EnquiryPanelSt
         <ListingChoice
           listings={listings}
           value={chosen?.id ?? null}
-          status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+          status={getQueryStatus(list)}
           onChange={(id) => void navigate(buildPanelHref(pathname, search, panel.kind, id), { replace: true })}
           onRetry={() => void list.refetch()}
           onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}

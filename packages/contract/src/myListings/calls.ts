@@ -212,7 +212,7 @@ export const myListingsCalls = {
   }),
   getAdCounts: defineCall(myListingsEndpoints.getAdCounts, {
     summary: 'Get ad credits',
-    description: 'How many ads of each level are left, and when the first of them expire.',
+    description: 'How many ads of each level are left, when the first of them expire, and if any are of a bought plan.',
     answer: z.object({ data: AdCreditBalance }),
     errors: [],
   }),

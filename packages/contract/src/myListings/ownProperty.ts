@@ -7,10 +7,12 @@ export const AdCounts = z
   .meta({ id: 'AdCounts' });
 export type AdCounts = z.infer<typeof AdCounts>;
 
-/** Remaining ad credits, and when the first of them expire; null if none expires. */
-export const AdCreditBalance = AdCounts.extend({ expires_at: z.iso.datetime().nullable() }).meta({
-  id: 'AdCreditBalance',
-});
+export const AdCreditBalance = AdCounts.extend({
+  /** Expiry of the first ads; null if none expires. */
+  expires_at: z.iso.datetime().nullable(),
+  /** True if ads of a bought plan are left: `getPlan` then has an answer. */
+  has_plan: z.boolean(),
+}).meta({ id: 'AdCreditBalance' });
 export type AdCreditBalance = z.infer<typeof AdCreditBalance>;
 
 export const Refusal = z

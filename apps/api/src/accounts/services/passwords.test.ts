@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const load = { underWay: 0, most: 0 };
 const resolveSlowly = async <T>(outcome: T): Promise<T> => {
   load.most = Math.max(load.most, ++load.underWay);
-  await sleep(5);
+  await nextTurn();
   load.underWay--;
   return outcome;
 };

@@ -186,6 +186,15 @@ export async function findFirstExpiry(db: Kysely<Tables>, userId: string): Promi
   return first;
 }
 
+/** True if ads of a bought plan are left. */
+export async function hasPurchasedCredits(db: Kysely<Tables>, userId: string, now: Date): Promise<boolean> {
+  const lot = db.selectFrom('ad_credit_lot').select('id').where('user_id', '=', userId).where('balance', '>', 0);
+  const purchasedLot = lot
+    .where('order_id', 'is not', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]));
+  return (await purchasedLot.limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function findAdCounts(db: Kysely<Tables>, userId: string): Promise<AdCounts> {
   const rows = await db.selectFrom('ad_credit').select(['ranking', 'balance']).where('user_id', '=', userId).execute();
   const counts: AdCounts = { basic: 0, elite: 0, superior: 0 };

@@ -1,6 +1,6 @@
 import { findUserById } from '../../accounts/repository/users.ts';
 import { toBlock } from '../../accounts/rules/block.ts';
-import { findAdCounts, findFirstExpiry } from '../../ads/repository/credits.ts';
+import { findAdCounts, findFirstExpiry, hasPurchasedCredits } from '../../ads/repository/credits.ts';
 import { grantFreeTrial } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
@@ -31,9 +31,14 @@ export const getOwnProperty: Handler<'getOwnProperty'> = async ({ params }, cont
   data: await loadOwnDetails(await findOwnProperty(context.db, params.id, context.user.id), context),
 });
 
+/** Remaining ad credits of each rank, their earliest expiry, and if any were bought. */
 export const getAdCounts: Handler<'getAdCounts'> = async (_, { db, user, settings, now }) => {
   const setting = (await settings.current()).get('freetrial');
   await inTransaction(db, (tx) => grantFreeTrial(tx, { userId: user.id, setting, now }));
-  const [counts, firstExpiry] = await Promise.all([findAdCounts(db, user.id), findFirstExpiry(db, user.id)]);
-  return { data: { ...counts, expires_at: firstExpiry?.toISOString() ?? null } };
+  const [counts, firstExpiry, hasPlan] = await Promise.all([
+    findAdCounts(db, user.id),
+    findFirstExpiry(db, user.id),
+    hasPurchasedCredits(db, user.id, now),
+  ]);
+  return { data: { ...counts, expires_at: firstExpiry?.toISOString() ?? null, has_plan: hasPlan } };
 };

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, isNotFound } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { downloadFile } from '../../device/downloadFile.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -68,10 +69,10 @@ export default function AdStatisticsPage({ params }: PageProps) {
           action={{ href: paths.myProperties, label: t('myListings:list.title') }}
         />
       )}
-      {statistics.isLoadingError && !isFinal && (
+      {hasLoadFailed(statistics) && !isFinal && (
         <FailedState title={t('myListings:statistics.failed')} onRetry={() => void statistics.refetch()} />
       )}
-      {!statistics.isLoadingError && !isFinal && (
+      {!hasLoadFailed(statistics) && !isFinal && (
         <>
           <ModerationLinks
             aria-label={t('myListings:statistics.period')}

@@ -2,6 +2,7 @@ import { AdvisorFilters, AdvisorGrid, ButtonLink, Page, PageTitle } from '@mashr
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -57,7 +58,7 @@ export default function AdvisorsPage() {
         advisors={advisors}
         getHref={({ user_id }) => paths.provider(user_id)}
         getContact={({ user_id }) => getContact(user_id)}
-        status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        status={getQueryStatus(list)}
         {...(first ? { total: first.data.total } : {})}
         {...(list.hasNextPage ? { onLoadMore: () => void list.fetchNextPage() } : {})}
         loadingMore={list.isFetchingNextPage}

@@ -1,6 +1,7 @@
 import { ApplicationState, FailedState } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Session } from '../../session/storage.ts';
@@ -10,10 +11,11 @@ import { DisabledApplication } from './DisabledApplication.tsx';
 export function OwnApplication({ user }: { user: Session['user'] }) {
   const { t } = useTranslation();
   const [isReapplying, setIsReapplying] = useState(false);
-  const { data, isError, refetch } = useApiQuery('getApplication', {}, { staleTime: 0 });
-  if (isError && !data) return <FailedState title={t('people:apply.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <DisabledApplication />;
-  const application = data.data;
+  const query = useApiQuery('getApplication', {}, { staleTime: 0 });
+  if (hasLoadFailed(query))
+    return <FailedState title={t('people:apply.failed')} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <DisabledApplication />;
+  const application = query.data.data;
   const isRejected = application?.state === 'rejected';
   if (application && !(isRejected && isReapplying)) {
     return (

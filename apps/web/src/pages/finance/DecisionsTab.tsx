@@ -2,6 +2,7 @@ import { formatOrderNumber, type PaymentCase } from '@mashrabiya/contract';
 import { ChoiceChips, FailedState, FinanceSection, FinanceSections, PaymentCases } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
@@ -45,7 +46,7 @@ export function DecisionsTab() {
           onChange={([next]) => change({ cases: CASE_STATES.find((caseState) => caseState === next) ?? 'open' })}
         />
         {list.isError && <FailedState title={t('finance:cases.failed')} onRetry={() => void list.refetch()} />}
-        {!list.isLoadingError && cases?.length !== 0 && (
+        {!hasLoadFailed(list) && cases?.length !== 0 && (
           <PaymentCases
             aria-label={t('finance:cases.title')}
             cases={cases}

@@ -1,5 +1,6 @@
 import { EmptyState, FailedState, FinanceEvents, FinanceSection, FinanceSections } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 
 export function EventsTab() {
@@ -17,7 +18,7 @@ export function EventsTab() {
       >
         {list.isError && <FailedState title={t('finance:events.failed')} onRetry={() => void list.refetch()} />}
         {isEmpty && <EmptyState title={t('finance:events.empty')} message={t('finance:events.emptyText')} />}
-        {!list.isLoadingError && events?.length !== 0 && (
+        {!hasLoadFailed(list) && events?.length !== 0 && (
           <FinanceEvents aria-label={t('finance:events.title')} events={events} />
         )}
       </FinanceSection>

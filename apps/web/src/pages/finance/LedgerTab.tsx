@@ -1,5 +1,6 @@
 import { FailedState, FinanceSection, FinanceSections, LedgerTable } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 
 export function LedgerTab() {
@@ -9,7 +10,7 @@ export function LedgerTab() {
     <FinanceSections>
       <FinanceSection title={t('finance:books.title')} hideTitle>
         {summary.isError && <FailedState title={t('finance:books.failed')} onRetry={() => void summary.refetch()} />}
-        {!summary.isLoadingError && <LedgerTable summary={summary.data?.data} />}
+        {!hasLoadFailed(summary) && <LedgerTable summary={summary.data?.data} />}
       </FinanceSection>
     </FinanceSections>
   );

@@ -9,6 +9,7 @@ import {
 } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 import { CreditsButton } from './CreditsButton.tsx';
@@ -57,7 +58,7 @@ export function OrdersTab() {
           }
         />
         {list.isError && <FailedState title={t('finance:orders.failed')} onRetry={() => void list.refetch()} />}
-        {!list.isLoadingError && orders?.length !== 0 && (
+        {!hasLoadFailed(list) && orders?.length !== 0 && (
           <FinanceOrderList
             aria-label={t('finance:orders.title')}
             orders={orders}

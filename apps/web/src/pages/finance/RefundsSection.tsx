@@ -1,6 +1,7 @@
 import { REFUND_STATES, type RefundState } from '@mashrabiya/contract';
 import { ChoiceChips, FailedState, FinanceSection, RefundCases } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
@@ -44,7 +45,7 @@ export function RefundsSection({ isShown, state, onStateChange }: RefundsSection
         onChange={([next]) => onStateChange(REFUND_STATES.find((refundState) => refundState === next) ?? 'requested')}
       />
       {list.isError && <FailedState title={t('finance:refunds.failed')} onRetry={() => void list.refetch()} />}
-      {!list.isLoadingError && cases?.length !== 0 && (
+      {!hasLoadFailed(list) && cases?.length !== 0 && (
         <RefundCases
           aria-label={t('finance:refunds.title')}
           cases={cases}

@@ -3,6 +3,7 @@ import { EmptyState, FailedState, Page, PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { clockAtom } from '../../atoms/app.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
@@ -24,8 +25,7 @@ export function LeadList() {
   const pages = answer?.pages.map(({ data }) => data) ?? [];
   const leads = pages.flatMap(({ data }) => data);
   const numbers = pages.at(-1);
-  // A failed refetch keeps the list.
-  const hasFailed = list.isError && !list.data;
+  const hasFailed = hasLoadFailed(list);
   const hasNone = numbers !== undefined && leads.length === 0;
   const hasNoLeads = hasNone && numbers.listings.length === 0;
   const title = t('leads:title');

@@ -11,6 +11,7 @@ import {
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { FilterBarContainer } from '../../filters/FilterBarContainer.tsx';
 import { FilterPanelContainer } from '../../filters/FilterPanelContainer.tsx';
@@ -34,8 +35,6 @@ import { useRestoredListings } from './useRestoredListings.ts';
 import { useRestoredPages } from './useRestoredPages.ts';
 
 const UnsearchableText = lazyPart(() => import('./UnsearchableText.tsx'));
-
-const LIST_STATUS = { pending: 'loading', success: 'ready', error: 'failed' } as const;
 
 /** Target of the skip link, after the filters. */
 const RESULTS_ID = 'results';
@@ -150,7 +149,7 @@ function Results({ pathname, search }: ResultsProps) {
             id={RESULTS_ID}
             tabIndex={-1}
             properties={listings}
-            status={nearest.isLoading ? 'loading' : LIST_STATUS[list.status]}
+            status={nearest.isLoading ? 'loading' : getQueryStatus(list)}
             hasMore={list.hasNextPage}
             loadingMore={list.isFetchingNextPage}
             failedMore={list.isFetchNextPageError}

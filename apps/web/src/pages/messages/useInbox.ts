@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { isLiveAtom } from '../../messages/liveState.ts';
 
@@ -14,10 +15,9 @@ export function useInbox(isShown: boolean) {
     staleTime: 0,
     refetchInterval: isLive ? LIVE_POLL_MS : POLL_MS,
   });
-  const status: 'ready' | 'failed' | 'loading' = list.data ? 'ready' : list.isError ? 'failed' : 'loading';
   return {
     conversations: list.data?.pages.flatMap(({ data }) => data.data) ?? [],
-    status,
+    status: getQueryStatus(list),
     onLoadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
     loadingMore: list.isFetchingNextPage,
     retry: () => void list.refetch(),

@@ -1,5 +1,6 @@
 import { ConversationTranscript, FailedState, RowsSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePictureLoader } from '../../uploads/usePictureLoader.ts';
@@ -13,21 +14,19 @@ interface ReportedMessagesProps {
 export function ReportedMessages({ conversationId, reportedId }: ReportedMessagesProps) {
   const { t } = useTranslation();
   const loadPicture = usePictureLoader('getReportedPicture');
-  const { data, isLoadingError, refetch } = useApiQuery(
-    'getReportedConversation',
-    { params: { id: conversationId } },
-    { staleTime: 0 },
-  );
-  if (data)
+  const conversation = useApiQuery('getReportedConversation', { params: { id: conversationId } }, { staleTime: 0 });
+  if (conversation.data)
     return (
       <ConversationTranscript
-        conversation={data.data}
+        conversation={conversation.data.data}
         reportedId={reportedId}
         getPropertyHref={paths.adPreview}
         loadPicture={loadPicture}
       />
     );
-  if (isLoadingError)
-    return <FailedState title={t('moderation:reports.conversationFailed')} onRetry={() => void refetch()} />;
+  if (hasLoadFailed(conversation))
+    return (
+      <FailedState title={t('moderation:reports.conversationFailed')} onRetry={() => void conversation.refetch()} />
+    );
   return <RowsSkeleton aria-label={t('moderation:conversation.label')} />;
 }

@@ -2,6 +2,7 @@ import type { ArticleSummary } from '@mashrabiya/contract';
 import { ArticleList, Page, PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { languageAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -13,7 +14,7 @@ const getArticleHref = ({ slug }: ArticleSummary) => paths.article(slug);
 export default function NewsPage() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const { data, error, refetch } = useApiQuery('listNews', {});
+  const news = useApiQuery('listNews', {});
   const title = t('articles:news.title');
   return (
     <Page>
@@ -25,10 +26,10 @@ export default function NewsPage() {
       />
       <PageTitle title={title} />
       <ArticleList
-        articles={data?.data ?? []}
-        status={error ? 'failed' : data ? 'ready' : 'loading'}
+        articles={news.data?.data ?? []}
+        status={getQueryStatus(news)}
         getHref={getArticleHref}
-        onRetry={() => void refetch()}
+        onRetry={() => void news.refetch()}
       />
     </Page>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { queryContextAtom } from '../../api/queryContext.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -45,7 +46,11 @@ export default function CheckoutPage() {
       />
       <PageTitle title={title} />
       {(!offers.data || (plan && profile.isPending)) && (
-        <PlanList plans={[]} status={offers.isError ? 'failed' : 'loading'} onRetry={() => void offers.refetch()} />
+        <PlanList
+          plans={[]}
+          status={hasLoadFailed(offers) ? 'failed' : 'loading'}
+          onRetry={() => void offers.refetch()}
+        />
       )}
       {offers.data && !plan && (
         <EmptyState

@@ -3,6 +3,7 @@ import { BlockedNotice, Page, PageSection, PageTitle, PlanList, PromotionLevelGu
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
+import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -45,7 +46,7 @@ export default function PlansPage() {
       <PlanList
         plans={offers.data?.data ?? []}
         {...(offers.data && { vatPercent: offers.data.vat_percent })}
-        status={offers.isPending ? 'loading' : offers.isError ? 'failed' : 'ready'}
+        status={getQueryStatus(offers)}
         onChoose={block ? undefined : choose}
         onRetry={() => void offers.refetch()}
       />

@@ -2,6 +2,7 @@ import type { CompanyRequest } from '@mashrabiya/contract';
 import { CompanyState } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { usePictureLoader } from '../../uploads/usePictureLoader.ts';
@@ -13,8 +14,8 @@ import { useProfile } from './useAccount.ts';
 export function CompanySection() {
   const { t } = useTranslation();
   const { data: profile } = useProfile();
-  const { data, isError, refetch } = useApiQuery('getCompany', {}, { staleTime: 0 });
-  const company = data?.data;
+  const companyQuery = useApiQuery('getCompany', {}, { staleTime: 0 });
+  const company = companyQuery.data?.data;
   const loadPicture = usePictureLoader('getCompanyPaper');
   const [isReplacing, setIsReplacing] = useState(false);
   const [withdrawnRequest, setWithdrawnRequest] = useState<CompanyRequest | null>(null);
@@ -22,7 +23,7 @@ export function CompanySection() {
     invalidates: ['getCompany'],
     toast: { done: t('account:company.withdrawn') },
     // A moderator may have decided meanwhile.
-    onFailed: () => void refetch(),
+    onFailed: () => void companyQuery.refetch(),
   });
   const request = company?.request ?? null;
   const withdrawn = withdrawnRequest && withdrawnRequest.id !== request?.id ? withdrawnRequest : null;
@@ -37,8 +38,8 @@ export function CompanySection() {
     <TabSection id="company" text={t('account:profile.sectionText.company')}>
       <CompanyState
         company={company}
-        failed={isError && !company}
-        onRetry={() => void refetch()}
+        failed={hasLoadFailed(companyQuery)}
+        onRetry={() => void companyQuery.refetch()}
         isConfirmed={profile?.data.email_verified ?? false}
         loadPicture={loadPicture}
         onWithdraw={onWithdraw}

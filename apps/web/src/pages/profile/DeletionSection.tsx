@@ -1,5 +1,6 @@
 import { AccountDeletion, DeleteAccountDialog, HasPasswordContext, SettingPanel } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { useAccountChanges } from '../../session/useAccountChanges.ts';
 import { useIsConfirmed } from '../../session/useConfirmation.ts';
@@ -9,15 +10,20 @@ import { useLoginMethods, useStatistics } from './useAccount.ts';
 
 export function DeletionSection() {
   const { t } = useTranslation();
-  const { data, isLoadingError, refetch } = useStatistics();
-  const losses = data?.data;
+  const statistics = useStatistics();
+  const losses = statistics.data?.data;
   const { deleteAccount } = useAccountChanges();
   const { open, onOpen, onClose } = useUrlPanel('delete-account');
   const hasPassword = useLoginMethods().data?.data.has_password ?? true;
   const isConfirmed = useIsConfirmed() || hasPassword;
   return (
     <TabSection id="deletion">
-      <AccountDeletion losses={losses} failed={isLoadingError} onRetry={() => void refetch()} onDelete={onOpen} />
+      <AccountDeletion
+        losses={losses}
+        failed={hasLoadFailed(statistics)}
+        onRetry={() => void statistics.refetch()}
+        onDelete={onOpen}
+      />
       {!hasPassword && (
         <SettingPanel open={open && !isConfirmed} label={t('account:confirmIdentity.title')} onClose={onClose}>
           <RequireConfirmation onCancel={onClose} />

@@ -1,6 +1,7 @@
 import { AccountLinks, AccountStats, FailedState, ProfileColumns } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { unreadMessagesAtom } from '../../messages/unreadMessages.ts';
 import { buildNavigation } from '../../routing/navigation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -11,7 +12,7 @@ import { useProfile, useStatistics } from './useAccount.ts';
 export function OverviewTab() {
   const { t } = useTranslation();
   const { data: profile } = useProfile();
-  const { data, isLoadingError, refetch } = useStatistics();
+  const statistics = useStatistics();
   const { routes } = useAtomValue(routeTableAtom);
   const unread = useAtomValue(unreadMessagesAtom);
   const { account } = buildNavigation(routes, t, profile?.data.role, unread);
@@ -19,10 +20,10 @@ export function OverviewTab() {
   return (
     <ProfileColumns>
       <TabSection id="figures">
-        {isLoadingError ? (
-          <FailedState title={t('account:profile.figuresFailed')} onRetry={() => void refetch()} />
+        {hasLoadFailed(statistics) ? (
+          <FailedState title={t('account:profile.figuresFailed')} onRetry={() => void statistics.refetch()} />
         ) : (
-          <AccountStats statistics={data?.data} />
+          <AccountStats statistics={statistics.data?.data} />
         )}
       </TabSection>
       <TabSection id="links">

@@ -2,6 +2,7 @@ import type { Transaction } from '@mashrabiya/contract';
 import { ProfileColumns, TransactionList } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getQueryStatus } from '../../api/queryStatus.ts';
 import { paths } from '../../routing/paths.ts';
 import { useItemPanel } from '../../routing/useItemPanel.ts';
 import { RefundContainer } from './RefundContainer.tsx';
@@ -20,7 +21,7 @@ export function PaymentsTab() {
       <section id="transactions" aria-label={t('account:profile.tab.payments')}>
         <TransactionList
           transactions={list.data?.pages.flatMap(({ data }) => data.data) ?? []}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+          status={getQueryStatus(list)}
           statusFilter={status}
           onStatusFilterChange={setStatus}
           plansHref={paths.plans}

@@ -2,6 +2,7 @@ import { FailedState, LinkTabs, Page, ProfileHeader } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { configurationsAtom } from '../../api/referenceData.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -30,8 +31,8 @@ export default function ProfilePage() {
   const { t } = useTranslation();
   const panelId = useId();
   const tab = useProfileTab();
-  const { data: profile, isLoadingError, refetch } = useProfile();
-  const user = profile?.data;
+  const profile = useProfile();
+  const user = profile.data?.data;
   const { setting, open, close } = useSettingPanel();
   const logout = useLogout();
   const resend = useApiMutation('resendVerification', {
@@ -50,8 +51,8 @@ export default function ProfilePage() {
         path={getTabHref(tab)}
         noIndex
       />
-      {isLoadingError ? (
-        <FailedState level={1} onRetry={() => void refetch()} />
+      {hasLoadFailed(profile) ? (
+        <FailedState level={1} onRetry={() => void profile.refetch()} />
       ) : (
         <>
           <ProfileHeader

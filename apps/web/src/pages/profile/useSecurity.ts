@@ -1,4 +1,5 @@
 import type { AccountSecurity } from '@mashrabiya/ui';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useActivity, useLoginMethods, usePasskeys, useProfile, useSessions, useTwoFactor } from './useAccount.ts';
 
 const PASSWORD_CHANGES: readonly string[] = ['password_changed', 'password_reset'];
@@ -9,7 +10,7 @@ export function useSecurity() {
   const [sessions, events, twoFactor, passkeys] = [parts[0].data, parts[1].data, parts[2].data, parts[3].data];
   const methods = parts[4].data?.data;
   const user = useProfile().data?.data;
-  const failedParts = parts.filter((part) => part.isLoadingError);
+  const failedParts = parts.filter(hasLoadFailed);
   const security: AccountSecurity | undefined = user &&
     sessions &&
     events &&

@@ -1,6 +1,7 @@
 import { EmptyState, ListTopBar, PropertyList } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { readListState, writeListState } from '../../routing/listState.ts';
@@ -28,7 +29,7 @@ export function ProviderListings({ id }: { id: string }) {
       <PropertyList
         {...cardCallbacks}
         properties={pages.flatMap(({ allData }) => allData)}
-        status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        status={getQueryStatus(list)}
         hasMore={list.hasNextPage}
         loadingMore={list.isFetchingNextPage}
         failedMore={list.isFetchNextPageError}

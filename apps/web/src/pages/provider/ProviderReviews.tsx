@@ -3,6 +3,7 @@ import { lazyPart, MissingPanel, type ReviewData, ReviewList } from '@mashrabiya
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { buildPanelHref } from '../../routing/panelUrl.ts';
 import { useUrlPanel } from '../../routing/useUrlPanel.ts';
@@ -55,7 +56,7 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
         id={id}
         // The user's own review is above the list.
         reviews={reviews.filter((review) => review.id !== ownReview?.data?.id)}
-        status={list.data ? 'ready' : list.isError ? 'failed' : 'loading'}
+        status={getQueryStatus(list)}
         rating={provider.rating}
         total={provider.reviews}
         counts={provider.stars}

@@ -1,6 +1,7 @@
 import { EmptyState, FailedState, Page, PageSection, PageTitle, PropertyGrid, StatusScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -27,7 +28,7 @@ export default function SharedFavoritesPage({ params }: PageProps) {
       <meta name="referrer" content="no-referrer" />
     </>
   );
-  if (list.isError && !list.data && !isNotFound(list.error)) {
+  if (hasLoadFailed(list) && !isNotFound(list.error)) {
     return (
       <Page>
         {head}

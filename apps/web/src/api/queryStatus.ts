@@ -1,0 +1,13 @@
+interface QueryState {
+  data: unknown;
+  isError: boolean;
+}
+
+/** True without an answer only: a failed refetch, or a failed further page, keeps the earlier one. */
+export const hasLoadFailed = ({ data, isError }: QueryState): boolean => isError && data === undefined;
+
+/** State in which a page shows a query. */
+export function getQueryStatus(query: QueryState): 'loading' | 'ready' | 'failed' {
+  if (hasLoadFailed(query)) return 'failed';
+  return query.data === undefined ? 'loading' : 'ready';
+}
