@@ -10,7 +10,6 @@ export const Login = z
   .meta({ id: 'Login' });
 export type Login = z.infer<typeof Login>;
 
-/** The password is correct, and the account requires a second factor. */
 const TwoFactorRequired = z
   .object({
     two_factor_required: z.literal(true),

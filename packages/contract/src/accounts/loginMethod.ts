@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Account of a login provider that is linked to the user's account. */
 export const LinkedIdentity = z
   .object({
     id: z.uuid(),

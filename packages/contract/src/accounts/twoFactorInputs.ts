@@ -12,7 +12,6 @@ const foldCode = (typedCode: string): string =>
     .replace(/[\s\u002d\u2010-\u2015\u2212]/g, '')
     .toUpperCase();
 
-/** Code of six digits that was mailed or sent by SMS. */
 export const sixDigitCode = (invalidCode: InputCode) =>
   requiredText('code_required', LINE_MAX_LENGTH).transform((typedCode, context) => {
     const code = foldCode(typedCode);
@@ -35,7 +34,6 @@ export type CodeInput = z.output<typeof CodeInput>;
 export const LoginCodeInput = z.object({ challenge: z.string().max(LINE_MAX_LENGTH), code: code() });
 export type LoginCodeInput = z.output<typeof LoginCodeInput>;
 
-/** A code of six digits that was sent by SMS. */
 export const PhoneCodeInput = z.object({ code: sixDigitCode('phone_code_invalid') });
 
 export const PasswordProofInput = z.object({ current_password: currentPassword() });

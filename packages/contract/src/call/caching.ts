@@ -1,4 +1,3 @@
-/** Cache lifetimes of answers to visitors who are not logged in. */
 export interface Caching {
   /** Server cache; a change of listings invalidates it earlier. */
   seconds: number;

@@ -18,14 +18,11 @@ export const FileAnswer = z.instanceof(Blob);
 
 export const StreamAnswer = z.instanceof(ReadableStream<Uint8Array<ArrayBuffer>>);
 
-/** Number of a page, from 1, and of the last one. */
 export const pageNumbers = { current_page: z.int().min(1), last_page: z.int().min(1) };
 
-/** One page of a list, with the number of entries on all pages. */
 export const buildPageSchema = <E extends z.ZodType>(entry: E) =>
   z.object({ data: z.array(entry), ...pageNumbers, total: z.int().min(0) });
 
-/** Path parameter of a call about one entity. */
 export const IdParams = z.object({ id: z.uuid() });
 
 export const QueueCursor = z.strictObject({ after: z.uuid('invalid_id').optional() });
@@ -37,7 +34,6 @@ export type QueueHolder = z.infer<typeof QueueHolder>;
 export const buildQueueAnswer = <C extends z.ZodType>(caseSchema: C) =>
   z.object({
     data: caseSchema.nullable(),
-    /** Pending cases that the moderator may review, this one included. */
     waiting: z.int().min(0),
     /** Omitted if the moderator gets a case. */
     holders: z.array(QueueHolder).optional(),

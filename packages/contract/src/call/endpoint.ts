@@ -1,6 +1,5 @@
 import type { StaffRole } from '../constants/moderationVocabulary.ts';
 
-/** Prefix of the paths of all calls. */
 export const API_PREFIX = '/api';
 
 /** `public`: no login; `optional`: a login changes the answer; `required`: 401 without a login. */
@@ -13,15 +12,11 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
-  /**
-   * Role that may make the call, besides administrators; anyone else gets `forbidden`. Staff whose session has no second
-   * factor get `second_factor_required`, if the server requires one.
-   */
+  /** Role that may make the call, besides administrators; a missing second factor gives `second_factor_required`. */
   role?: StaffRole;
   /** A blocked seller gets `account_blocked`. */
   unlessBlocked?: true;
   /** Encoding of the body; `json` by default. */
   bodyType?: BodyType;
-  /** Answers that are no JSON. */
   answers?: 'file' | 'stream';
 }

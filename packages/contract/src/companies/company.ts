@@ -6,15 +6,12 @@ const COMPANY_REQUEST_STATES = ['pending', 'accepted', 'rejected', 'revoked'] as
 export type CompanyRequestState = (typeof COMPANY_REQUEST_STATES)[number];
 
 const companyDetails = {
-  /** Name in the commercial register. */
   company_name: z.string(),
-  /** Digits. */
   register_number: z.string(),
   /** Last day on which the register extract is valid; null if it names none. */
   valid_until: z.iso.date().nullable(),
 };
 
-/** A seller's request to check the papers of their company. */
 export const CompanyRequest = z
   .object({
     id: z.uuid(),
@@ -29,12 +26,10 @@ export const CompanyRequest = z
   .meta({ id: 'CompanyRequest' });
 export type CompanyRequest = z.infer<typeof CompanyRequest>;
 
-/** A company whose papers a moderator approved. */
 export const VerifiedCompany = z
   .object({
     company_name: companyDetails.company_name,
     valid_until: companyDetails.valid_until,
-    /** Day in Egypt of the approval. */
     verified_on: z.iso.date(),
     /** False once `valid_until` has passed: the badge is hidden. */
     is_valid: z.boolean(),
@@ -42,18 +37,15 @@ export const VerifiedCompany = z
   .meta({ id: 'VerifiedCompany' });
 export type VerifiedCompany = z.infer<typeof VerifiedCompany>;
 
-/** The company of a seller, as they see it. */
 export const OwnCompany = z
   .object({
     /** Null before the first approval, and after a revocation. */
     checked: VerifiedCompany.nullable(),
-    /** The latest request; null if there is none. */
     request: CompanyRequest.nullable(),
   })
   .meta({ id: 'OwnCompany' });
 export type OwnCompany = z.infer<typeof OwnCompany>;
 
-/** A pending request, for moderators. */
 export const CompanyCase = CompanyRequest.omit({ state: true, reason: true })
   .extend({
     seller: z.object({
@@ -62,7 +54,6 @@ export const CompanyCase = CompanyRequest.omit({ state: true, reason: true })
       kind: z.enum(SELLER_KINDS),
       active_from: z.iso.date(),
     }),
-    /** The company that the seller has now; null without one. */
     checked: VerifiedCompany.nullable(),
     /** Other sellers with an approved request for the same register number. */
     same_number: z.array(z.object({ id: z.uuid(), name: z.string() })),

@@ -25,11 +25,9 @@ const details = {
   valid_until: optionalDay('day_invalid'),
 };
 
-/** Returns the problem of the last day of a register extract: it must not have passed in Egypt. */
 export const findValidityProblem = (validUntil: string | null, now: Date): InputCode | null =>
   validUntil !== null && validUntil < formatCairoDay(now) ? 'register_expired' : null;
 
-/** A request as a form has it, with its photos in upload. */
 export const buildCompanyInput = (now: () => Date) =>
   z.strictObject({
     ...details,
@@ -40,7 +38,6 @@ export const buildCompanyInput = (now: () => Date) =>
     papers: uploadedPictures(MAX_COMPANY_PAPERS, { required: 'papers_required', tooMany: 'papers_too_many' }),
   });
 export type CompanyInput = z.output<ReturnType<typeof buildCompanyInput>>;
-/** A request in progress. */
 export interface CompanyDraft {
   company_name: string;
   register_number: string;
@@ -50,7 +47,6 @@ export interface CompanyDraft {
 
 export const CompanyRequestInput = z.strictObject({
   ...details,
-  /** Ids of uploaded papers. */
   papers: z
     .array(z.uuid('invalid_id'), 'papers_required' satisfies InputCode)
     .min(1, 'papers_required' satisfies InputCode)

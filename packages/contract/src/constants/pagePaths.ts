@@ -19,7 +19,6 @@ export const pagePaths = {
   receipt: '/plans/receipt',
 } as const;
 export const myReelsPath = `${pagePaths.myProperties}?tab=reels` as const;
-/** Tabs of the profile page besides its overview. */
 export type ProfileTab = 'payments' | 'alerts' | 'security' | 'settings';
 export const profileTabPath = <Tab extends ProfileTab>(tab: Tab) => `${pagePaths.profile}?tab=${tab}` as const;
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];

@@ -21,7 +21,6 @@ export const PAYMENT_VERDICTS = [
   'marked',
 ] as const;
 export type PaymentVerdict = (typeof PAYMENT_VERDICTS)[number];
-/** Reasons for a state of an order or refund. `other` is explained by its detail alone. */
 export const PAYMENT_EVENT_REASONS = [
   ...PAYMENT_VERDICTS,
   'created',
@@ -45,16 +44,12 @@ export type PaymentEventReason = (typeof PAYMENT_EVENT_REASONS)[number];
 /** `failed`: the provider refused to pay back, and the finance role handles it. */
 export const REFUND_STATES = ['requested', 'approved', 'paid', 'rejected', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
-/**
- * Payment problems that need a decision. `reversed`: money went back without a refund of ours; `foreign`: paid in
- * another currency; `unreturned`: an overpayment could not be refunded.
- */
+/** `reversed`: paid back without a refund of ours; `foreign`: another currency; `unreturned`: refund impossible. */
 export const CASE_KINDS = ['reversed', 'foreign', 'unreturned'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 /** `booked`: recorded in the ledger; `again`: refunded once more; `dismissed`: nothing to record. */
 export const CASE_DECISIONS = ['booked', 'dismissed', 'again'] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
-/** Possible decisions for each kind of case, the usual one first. */
 export const DECISIONS_BY_CASE: Readonly<Record<CaseKind, readonly CaseDecision[]>> = {
   reversed: ['booked', 'dismissed'],
   foreign: ['dismissed'],

@@ -52,7 +52,6 @@ const ConversationPage = z
   })
   .meta({ id: 'ConversationPage' });
 
-/** The message about a change, and the viewing that is current after it. */
 const ViewingChanged = z
   .object({ data: z.object({ message: Message, viewing: Viewing.nullable() }) })
   .meta({ id: 'ViewingChanged' });

@@ -10,7 +10,6 @@ export const MESSAGE_MAX_LENGTH = 2000;
 
 /** The sender chooses the id: a repeated request with the same id sends the message once. */
 const messageId = z.uuid('invalid_id');
-/** Optional text beside a viewing. */
 const note = z
   .string()
   .trim()
@@ -18,16 +17,13 @@ const note = z
   .default('');
 const startsAt = z.iso.datetime('viewing_time_required' satisfies InputCode);
 
-/** The text of a message as a form has it. */
 export const MessageInput = z.strictObject({ text: requiredText('message_required', MESSAGE_MAX_LENGTH) });
 export type MessageInput = z.output<typeof MessageInput>;
 
-/** The text of a message with pictures, as a form has it. */
 export const PictureMessageInput = z.strictObject({ text: note });
 
 export const MAX_MESSAGE_PICTURES = 6;
 
-/** Ids of uploaded pictures. */
 const pictures = z
   .array(messageId)
   .max(MAX_MESSAGE_PICTURES, 'message_pictures_too_many' satisfies InputCode)
@@ -38,7 +34,6 @@ interface MessageContent {
   pictures: readonly string[];
 }
 
-/** A text, uploaded pictures, or both. */
 export const MessageRequest = PictureMessageInput.extend({ id: messageId, pictures }).check(
   crossFieldCheck<MessageContent>(({ text, pictures }) => text !== '' || pictures.length > 0, {
     comparedFields: ['text', 'pictures'],
@@ -61,7 +56,6 @@ export const buildViewingInput = (now: () => Date) =>
   });
 export type ViewingInput = z.output<ReturnType<typeof buildViewingInput>>;
 
-/** A phone number to share, as a form has it. */
 export const SharedPhoneInput = z.strictObject({ phone: phoneNumber() });
 
 export const SharedPhoneRequest = SharedPhoneInput.extend({ id: messageId });
@@ -92,7 +86,6 @@ const visitorShape = {
 };
 const visitorMessage = MessageInput.extend(visitorShape);
 
-/** A visitor's first message as a form has it. */
 export const buildVisitorInput = (kind: EnquiryKind, now: () => Date) =>
   kind === 'viewing'
     ? buildViewingInput(now).extend(visitorShape)
@@ -103,10 +96,8 @@ export const EnquiryCodeRequest = z.strictObject({ email: visitorShape.email, ki
 
 const emailCode = sixDigitCode('email_code_invalid');
 
-/** A mailed code of six digits. */
 export const EmailCodeInput = z.strictObject({ code: emailCode });
 
-/** A visitor's first message, with the code that confirms the address. */
 export const VisitorEnquiryRequest = z
   .strictObject({
     ...enquiryShape,

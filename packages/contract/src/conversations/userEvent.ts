@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A sent message (also about a viewing), a read mark of either user, changed settings, the end of the partner's account,
- * or a partner who is typing.
- */
+/** `message` includes viewings; `closed`: the partner's account was deleted. */
 const USER_EVENT_KINDS = ['message', 'read', 'settings', 'closed', 'typing'] as const;
 export type UserEventKind = (typeof USER_EVENT_KINDS)[number];
 
@@ -11,7 +8,6 @@ export type UserEventKind = (typeof USER_EVENT_KINDS)[number];
 export const UserEvent = z.object({ kind: z.enum(USER_EVENT_KINDS), conversation_id: z.uuid() });
 export type UserEvent = z.infer<typeof UserEvent>;
 
-/** Data of one server-sent event. */
 export const UserEvents = z
   .object({
     /** False if earlier events may be missing: the client then loads everything again. */

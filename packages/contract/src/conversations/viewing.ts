@@ -19,7 +19,6 @@ export const Viewing = z
   .meta({ id: 'Viewing' });
 export type Viewing = z.infer<typeof Viewing>;
 
-/** The change of a viewing that a message reports. */
 export const MessageViewing = z
   .object({ id: z.uuid(), starts_at: z.iso.datetime(), change: z.enum(VIEWING_CHANGES) })
   .meta({ id: 'MessageViewing' });

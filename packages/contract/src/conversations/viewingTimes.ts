@@ -5,13 +5,11 @@ import { MINUTE_MS } from '../values/durations.ts';
 const VIEWING_LEAD_MINUTES = 30;
 const VIEWING_MAX_DAYS = 60;
 const VIEWING_STEP_MINUTES = 15;
-/** First and last start of a viewing, in Egypt. */
 const VIEWING_FIRST_TIME = '08:00';
 const VIEWING_LAST_TIME = '21:00';
 
 const STEP_MS = VIEWING_STEP_MINUTES * MINUTE_MS;
 
-/** First and last day on which a viewing can be proposed. */
 export function getViewingDays(now: Date): { first: string; last: string } {
   const earliestStep = Math.ceil((now.getTime() + VIEWING_LEAD_MINUTES * MINUTE_MS) / STEP_MS);
   const earliest = new Date(earliestStep * STEP_MS);
@@ -22,7 +20,6 @@ export function getViewingDays(now: Date): { first: string; last: string } {
   };
 }
 
-/** Error code of a time that cannot be proposed. */
 export function findViewingTimeProblem(startsAt: Date, now: Date): InputCode | undefined {
   if (startsAt.getTime() % STEP_MS !== 0) return 'viewing_not_quarter_hour';
   if (startsAt.getTime() < now.getTime() + VIEWING_LEAD_MINUTES * MINUTE_MS) return 'viewing_too_soon';

@@ -49,7 +49,6 @@ export const visitorEnquiryCalls = {
     body: VisitorEnquiryRequest,
     answer: z.object({
       data: z.object({
-        /** Conversation with the seller. */
         id: z.uuid(),
         login: Login,
       }),

@@ -1,6 +1,5 @@
 import { PROPERTY_FIELD_CODES } from '../constants/propertyFields.ts';
 
-/** Validation errors of a property that the server reports. */
 export const PROPERTY_CODES = [
   'address_short',
   'location_invalid',

@@ -10,7 +10,6 @@ const FollowUpDay = z.iso
   .regex(/^20/, 'day_invalid' satisfies InputCode)
   .nullable();
 
-/** Note and next contact of a lead, as a form has them. */
 export const LeadNoteInput = z.strictObject({
   note: z
     .string()

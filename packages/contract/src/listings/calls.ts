@@ -17,7 +17,6 @@ export const PropertyPage = z
   .meta({ id: 'PropertyPage' });
 export type PropertyPage = z.infer<typeof PropertyPage>;
 
-/** A page of search results, and how the words were used. */
 export const SearchPage = PropertyPage.extend({
   /** The query that was used instead when the given one had no results. */
   corrected: z.string().nullable(),

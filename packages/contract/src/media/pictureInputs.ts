@@ -17,14 +17,12 @@ export const PICTURE_ACCEPT = 'image/*,.heic,.heif';
 /** HEIC is accepted so that its tile can explain what to do if the browser cannot read it. */
 export const isPictureFile = (file: Pick<File, 'type' | 'name'>): boolean => isPictureType(file.type) || isHeic(file);
 
-/** Returns the problem of a picture that is visible before decoding. */
 function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): InputCode | null {
   if (!isPictureType(type)) return 'picture_invalid';
   if (!PICTURE_TYPES.includes(type)) return 'picture_unsupported';
   return size > PICTURE_MAX_BYTES ? 'picture_too_large' : null;
 }
 
-/** Profile picture (specification, section 5). */
 export const profilePicture = () =>
   requiredFile('picture_required').superRefine((file, context) => {
     const message = findPictureProblem(file);
@@ -47,7 +45,6 @@ interface PictureCountCodes {
   tooMany: InputCode;
 }
 
-/** One picture or more, all uploaded. */
 export const uploadedPictures = (max: number, { required, tooMany }: PictureCountCodes) =>
   z.array(AdPicture, required).superRefine((pictures, context) => {
     const findProblem = (): InputCode | null => {

@@ -4,7 +4,6 @@ import { UPLOAD_TIME_LIMIT } from '../call/timeLimit.ts';
 import { PICTURE_MAX_BYTES } from '../constants/constants.ts';
 import { PrivatePicture, PrivatePictureQuery } from './privatePicture.ts';
 
-/** Parts of a call that uploads one private picture. */
 export const privatePictureUpload = {
   body: z.strictObject({}),
   files: { picture: { maxCount: 1, maxBytes: PICTURE_MAX_BYTES } },
@@ -20,7 +19,6 @@ export const privatePictureUpload = {
   ],
 } as const;
 
-/** Parts of a call that answers with one. */
 export const privatePictureDownload = {
   params: IdParams,
   query: PrivatePictureQuery,

@@ -20,7 +20,6 @@ interface DecisionFields {
   reasons: readonly string[];
 }
 
-/** A rejection needs a reason. */
 const reasonCheck = crossFieldCheck<DecisionFields>(
   ({ decision, reasons }) => decision === 'accepted' || reasons.length > 0,
   {

@@ -1,4 +1,3 @@
-/** Advice that the form of an ad can act on. */
 const CONTENT_ADVICE = [
   'more_pictures',
   'price_high',
@@ -11,7 +10,6 @@ export type ContentAdvice = (typeof CONTENT_ADVICE)[number];
 
 export interface ContentFacts {
   pictures: number;
-  /** Characters of the description. */
   description: number;
   hasPrice: boolean;
   /** Percent above the median of similar listings; null without a median. */

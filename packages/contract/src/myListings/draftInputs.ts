@@ -10,7 +10,6 @@ const text = (max: number) => z.string().max(max, 'text_too_long' satisfies Inpu
 /** A number without limits: it is validated when the ad is posted. */
 const number = z.number().nullable();
 
-/** An unfinished ad with its uploaded pictures. Every field is optional. */
 export const DraftInput = z.strictObject({
   address: text(TEXT_MAX_LENGTH),
   gover: number,

@@ -22,10 +22,8 @@ import { peopleEndpoints } from './endpoints.ts';
 const count = z.int().min(0);
 const Place = z.object({ id: z.int(), name: z.string(), total: count });
 
-/** Filters of the advisor list, combined with AND. */
 const AdvisorFilters = z.strictObject({
   page: PageNumber.default(1),
-  /** City of the advisor's office. */
   city: PageNumber.optional(),
   /** City or district that the advisor works in. */
   area: PageNumber.optional(),
@@ -35,9 +33,7 @@ const AdvisorFilters = z.strictObject({
 export const AdvisorPage = z
   .object({
     data: buildPageSchema(Advisor),
-    /** Cities with advisors under the chosen type, by name. */
     cities: z.array(Place),
-    /** Areas in which the advisors of the chosen city and type work, by name. */
     areas: z.array(Place),
   })
   .meta({ id: 'AdvisorPage' });

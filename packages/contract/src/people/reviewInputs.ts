@@ -9,7 +9,6 @@ export const CONTACTED_REVIEW_WEIGHT = 2;
 /** Minimum for an average: a single review would be the whole average. */
 export const MIN_REVIEWS_FOR_AVERAGE = 3;
 
-/** The rating is required, the text is not. */
 export const ReviewInput = z.object({
   rating: requiredNumber(z.int('rating_required').min(1, 'rating_required').max(MAX_STARS, 'rating_required')),
   text: z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { PROBLEM_CODES } from './problemCodes.ts';
 
-/** One error, in the format of JSON:API. */
 export const Problem = z
   .object({
     status: z.string(),

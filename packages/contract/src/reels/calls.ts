@@ -14,11 +14,9 @@ import { OwnReel, Reel } from './reel.ts';
 
 const { gover, type, min_price, max_price } = Filters.shape;
 
-/** Filters of a reel list, combined with AND. */
 const ReelFilters = z
   .strictObject({
     page: PageNumber.optional(),
-    /** Searched in title, description and place. */
     query: z.string().max(MAX_QUERY_LENGTH).optional(),
     gover,
     city: PageNumber.optional(),
@@ -126,7 +124,6 @@ export const reelCalls = {
     limits: { 'reel view': { address: perHour(1200), counts: 'uses' } },
     params: IdParams,
     body: z.strictObject({
-      /** Percent of the video. */
       watched: z.int().min(0).max(100),
     }),
     answer: z.object({ counted: z.boolean() }),
@@ -143,7 +140,6 @@ export const reelCalls = {
     description: 'The video is sent in parts, before its reel.',
     limits: VIDEO_UPLOAD_LIMITS,
     body: z.strictObject({
-      /** Size of the whole video. */
       bytes: z.int().positive(),
       /** The finished video of which this is the low-bitrate version: at most 480 × 854 and 600 kbit/s. */
       small_of: z.uuid().optional(),
@@ -199,7 +195,6 @@ export const reelCalls = {
     answer: z.object({
       data: z.object({
         id: z.string(),
-        /** Seconds. */
         duration: z.number().positive(),
       }),
     }),
