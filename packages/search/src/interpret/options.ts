@@ -1,9 +1,7 @@
 import type { Action, Finishing, PaymentMethod, PropertyType, SortOption, Subcategory } from '@mashrabiya/contract';
 import { createPhrases } from './phrases.ts';
 
-/*
- * Phrases for the options of a filter. Unlike the single words of `synonyms.ts`, each phrase means exactly one option.
- */
+// Phrases for the options of a filter; each means exactly one, unlike the single words of `synonyms.ts`.
 
 export const ACTION_PHRASES = createPhrases<Action>([
   [
@@ -176,7 +174,6 @@ export const REFINING_TABLE: readonly (readonly [texts: string, kinds: readonly 
   ['مواد بناء | building materials', [{ type: 'industrial', slug: 'buildingMaterials' }]],
 ];
 
-/** Phrases for a feature, and its English name in the reference. */
 export const FEATURE_WORDS: readonly (readonly [texts: string, name: string])[] = [
   ['بسين | بيسين | حمام سباحه | مسبح | pool | swimming pool', 'Swimming pool'],
   ['حديقة | جنينة | جاردن | garden | genena | gneina', 'Private garden'],

@@ -14,12 +14,10 @@ export class Phrases<T> {
   readonly #byFirst = new Map<string, Phrase<T>[]>();
   readonly all: Phrase<T>[] = [];
 
-  /** Adds a phrase in natural spelling. */
   add(text: string, meaning: T): this {
     return this.addWords(toWords(text), meaning);
   }
 
-  /** Adds a phrase whose words must match exactly. */
   addWords(words: readonly string[], meaning: T): this {
     const [first] = words;
     if (first === undefined) return this;
@@ -47,7 +45,6 @@ export class Phrases<T> {
   }
 }
 
-/** Words of a phrase in token form. */
 const toWords = (text: string): string[] => tokenize(text).map(({ forms }) => forms[0] ?? '');
 
 const matchesAt = (words: readonly string[], tokens: readonly Token[], position: number): boolean =>

@@ -1,6 +1,5 @@
 import type { FeatureEntry, Reference } from './reference.ts';
 
-/** Features of one category that fit into a 32-bit number. */
 const MAX_FEATURES = 32;
 
 /** Assigns every feature a bit in its category, so that a listing's features are one number. */

@@ -1,6 +1,5 @@
 const INITIAL_CAPACITY = 4;
 
-/** Growable list of 32-bit integers. */
 export class IntList {
   #items = new Int32Array(INITIAL_CAPACITY);
   length = 0;

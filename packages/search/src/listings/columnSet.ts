@@ -12,9 +12,7 @@ export const createColumns = (capacity: number) => ({
   action: new Int32Array(capacity),
   ranking: new Int32Array(capacity),
   payment: new Int32Array(capacity),
-  /** See `FeatureBits`. */
   features: new Int32Array(capacity),
-  /** See `packTraits`. */
   traits: new Int32Array(capacity),
   /** 1 for the property's own coordinates, 0 for its city's. */
   exact: new Int32Array(capacity),
@@ -33,5 +31,4 @@ export const createColumns = (capacity: number) => ({
 });
 export type ColumnSet = ReturnType<typeof createColumns>;
 export type ColumnName = keyof ColumnSet;
-/** Columns compared for equality. */
 export type CodeColumn = Exclude<ColumnName, 'price' | 'monthly' | 'lat' | 'lng' | 'created' | 'listed' | 'confirmed'>;

@@ -18,7 +18,6 @@ type SimilarKind = MarketKind & Pick<ListingFacts, 'subcategory_id'>;
 export interface PriceCell {
   kind: SimilarKind;
   offerCount: number;
-  /** EGP per m² of the listings with a price. */
   prices: Float64Array;
 }
 
@@ -74,7 +73,6 @@ export class MarketFigures {
     return undefined;
   }
 
-  /** Median price per m² of similar listings; null if there are too few. */
   getMedian(listing: SimilarKind): SimilarMedian | null {
     const comparison = this.findComparison(listing);
     if (!comparison) return null;

@@ -37,7 +37,6 @@ export function chooseKind(
   return (findLargestGroup(matchingGroups) ?? findLargestGroup(groups))?.kind;
 }
 
-/** Kind with the most listings; the first of equals. */
 export const findLargestGroup = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
   groups.reduce<TypeGroup | undefined>(
     (largest, group) => (largest && largest.offerCount >= group.offerCount ? largest : group),

@@ -5,7 +5,6 @@ import { type ResolvedWord, resolveText } from './resolve.ts';
 export interface TextMatches {
   /** Undefined if no word matches: such a text filters nothing. */
   hits: Hits | undefined;
-  /** See `ResolvedText`. */
   corrected: string | null;
   /** Words, as typed, that no listing contains, or none together with the words before them. */
   unused: string[];

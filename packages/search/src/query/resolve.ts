@@ -20,7 +20,6 @@ export interface ResolvedText {
 
 export interface ResolvedWord {
   typedWord: string;
-  /** Alternatives for the word, at least one. */
   wordIds: WordId[];
 }
 

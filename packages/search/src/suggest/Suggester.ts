@@ -14,12 +14,9 @@ const MAX_SUGGESTIONS = 10;
 const OTHER_NAME_DISTANCE = 1;
 
 export interface TotalsSource {
-  /** Learns of recent changes. */
   current(): Promise<unknown>;
-  /** Increases with every change of the totals. */
   readonly version: number;
   countFacets(): Promise<FacetTotals>;
-  /** Listings that match every word of a text. */
   countText(text: string): Promise<number>;
 }
 
@@ -27,7 +24,6 @@ export class Suggester {
   readonly #candidates: readonly SuggestionCandidate[];
   readonly #source: TotalsSource;
   #totals: Totals | undefined;
-  /** Index version of the cached totals. */
   #version: number | undefined;
 
   constructor(reference: Reference, source: TotalsSource) {

@@ -20,7 +20,6 @@ export interface SuggestionCandidate {
 
 const toNames = (...texts: readonly string[]): Name[] => [...new Set(texts)].map(toName);
 
-/** All suggestions: places, developments, kinds of property. */
 export const buildSuggestionCandidates = (reference: Reference): SuggestionCandidate[] => [
   ...buildGovernorates(reference),
   ...buildCities(reference),
