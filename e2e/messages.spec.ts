@@ -254,7 +254,7 @@ test('a visitor writes without an account, confirms the mailed code, and the sel
   await expect(page.getByRole('region', { name: offer.title })).toHaveCount(0);
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1, name: messages.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.shell.links.messages })).toBeVisible();
   await expect(page.getByRole('region', { name: offer.title })).toHaveCount(0);
 });
 

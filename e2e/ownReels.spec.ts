@@ -47,7 +47,7 @@ test('an own reel is changed, and removed', { tag: '@desktop' }, async ({ page, 
   await page.getByRole('tab', { name: owned.title }).click();
   await expect(page).toHaveURL('/myproperties?tab=reels');
   await page.goBack();
-  await expect(page.getByRole('tab', { name: texts.myListings.list.title, selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: texts.shell.links.myProperties, selected: true })).toBeVisible();
   await page.goForward();
   const reels = page.getByRole('tabpanel', { name: owned.title });
   await reels.getByRole('link', { name: owned.editOf.replace('{{title}}', TITLE) }).click();

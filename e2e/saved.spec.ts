@@ -8,7 +8,7 @@ for (const [texts, at] of [
 ] as const) {
   const { saved } = texts.savedSearches;
 
-  test(`a result page is saved, renamed, removed and restored (${saved.pageTitle})`, { tag: '@phone' }, async ({
+  test(`a result page is saved, renamed, removed and restored (${texts.shell.links.saved})`, { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto(at('/rent?type=housing&bedrooms=3'));

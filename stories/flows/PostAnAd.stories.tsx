@@ -90,7 +90,7 @@ export const FromTitleToMyAds = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: wizard.preview }));
       await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${vocabulary.adType.elite}`) }));
       await userEvent.click(canvas.getByRole('button', { name: wizard.post }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: ar.myListings.list.title })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: ar.shell.links.myProperties })).toBeVisible();
       await expect(posts).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
     });
   },

@@ -28,7 +28,7 @@ const { articles } = ar;
 /** The latest is large, and each links to its page. */
 export const News = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(articles.news.title);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.shell.links.news);
     await expect(await canvas.findAllByRole('article')).toHaveLength(articleSummaries('ar').length);
     await expect(canvas.getByRole('link', { name: articleSummaries('ar')[0]?.title })).toHaveAttribute('href', article);
   },

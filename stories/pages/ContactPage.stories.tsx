@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.shell.links.contact })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.name })).toBeEnabled());
   },
 });

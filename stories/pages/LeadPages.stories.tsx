@@ -36,7 +36,7 @@ const PHONE = { viewport: { value: 'phone' } };
 /** A new status changes the numbers of the filter at once; the filter is in the URL. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const table = within(await canvas.findByRole('table', { name: texts.title }));
+    const table = within(await canvas.findByRole('table', { name: ar.shell.links.leads }));
     await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(6));
     await step('a status is changed', async () => {
       const [chip] = table.getAllByRole('button', { name: new RegExp(texts.status.new) });
@@ -63,7 +63,7 @@ export const Default = meta.story({
 /** A saved note is in the list. */
 export const Note = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: texts.title }));
+    const table = within(await canvas.findByRole('table', { name: ar.shell.links.leads }));
     // The same buyer asks about two listings.
     const [button] = await table.findAllByRole('button', { name: new RegExp(`${texts.action.note}: ${dueName}`) });
     await userEvent.click(button as HTMLElement);
@@ -79,7 +79,7 @@ export const Note = meta.story({
 export const ListingLeads = meta.story({
   args: createArgs(`/leads?property=${overdue.listing.id}`),
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: texts.title }));
+    const table = within(await canvas.findByRole('table', { name: ar.shell.links.leads }));
     await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(2));
     await expect(canvas.getByRole('combobox', { name: texts.filter.listing })).toHaveValue(overdue.listing.address);
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.filter.search }), 'ساره');
@@ -90,7 +90,7 @@ export const ListingLeads = meta.story({
 export const DueFollowUps = meta.story({
   args: createArgs('/leads?due=yes'),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: texts.title }));
+    const table = within(await canvas.findByRole('table', { name: ar.shell.links.leads }));
     await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(2));
     await expect(table.getByText(texts.followUp.overdue)).toBeVisible();
   },
@@ -134,7 +134,7 @@ export const Failed = meta.story({
 export const StatusFailed = meta.story({
   beforeEach: own(() => [mockFailure('updateLead')]),
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: texts.title }));
+    const table = within(await canvas.findByRole('table', { name: ar.shell.links.leads }));
     const [chip] = await table.findAllByRole('button', { name: new RegExp(texts.status.new) });
     await userEvent.click(chip as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitemradio', { name: texts.status.won }));
@@ -180,7 +180,7 @@ export const Phone = meta.story({
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: en.leads.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: en.shell.links.leads })).toBeVisible();
     await expect(await canvas.findByText(en.leads.followUp.overdue)).toBeVisible();
   },
 });

@@ -45,7 +45,7 @@ const meta = preview.meta({
 /** The inbox beside the conversation; opening an unread one marks it as read. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.shell.links.messages })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: withSeller.partner?.name })).toBeVisible();
     const inbox = within(await canvas.findByRole('region', { name: texts.list.label }));
     const unreadRow = await inbox.findByRole('link', { name: new RegExp(withBuyer.partner?.name ?? '') });
@@ -275,7 +275,7 @@ export const Phone = meta.story({
     await userEvent.click(row);
     await expect(await canvas.findByRole('heading', { level: 1, name: withSeller.partner?.name })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: texts.conversation.back }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.shell.links.messages })).toBeVisible();
   },
 });
 
@@ -293,7 +293,7 @@ export const PhoneConversation = meta.story({
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: en.messages.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: en.shell.links.messages })).toBeVisible();
     await expect(await canvas.findByText(en.messages.state.read)).toBeVisible();
   },
 });
@@ -308,7 +308,7 @@ export const FromProperty = meta.story({
     await userEvent.click(await panel.findByRole('button', { name: texts.enquiry.question.available }));
     await userEvent.click(panel.getByRole('button', { name: texts.form.send }));
     await userEvent.click(await panel.findByRole('link', { name: texts.enquiry.open }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.shell.links.messages })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: texts.form.label })).toBeVisible();
   },
 });

@@ -57,7 +57,7 @@ export const MyAds = meta.story({
 /** On a desktop, a table; actions on several ads need one press. */
 export const MyAdsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: list.title }));
+    const table = within(await canvas.findByRole('table', { name: ar.shell.links.myProperties }));
     await expect(await table.findAllByRole('rowheader')).toHaveLength(7);
     await userEvent.click(table.getByRole('checkbox', { name: tableTexts.selectAll }));
     const actions = within(canvas.getByRole('group', { name: bulk.label }));
@@ -89,7 +89,7 @@ export const RenewSelected = meta.story({
     ];
   }),
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: list.title }));
+    const table = within(await canvas.findByRole('table', { name: ar.shell.links.myProperties }));
     await table.findAllByRole('rowheader');
     await userEvent.click(table.getByRole('checkbox', { name: tableTexts.selectAll }));
     const actions = within(canvas.getByRole('group', { name: bulk.label }));
@@ -104,7 +104,7 @@ export const RenewSelected = meta.story({
 
 export const MyAdsSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: list.title });
+    await canvas.findByRole('table', { name: ar.shell.links.myProperties });
     const field = canvas.getByRole('searchbox', { name: list.search });
     await userEvent.type(field, 'xyz');
     await expect(await canvas.findByText(list.noMatch)).toBeVisible();
@@ -132,7 +132,10 @@ export const MyAdsEmpty = meta.story({
 export const MyAdsLoading = meta.story({
   beforeEach: mockOwnNetwork(() => [mockPending('listOwnProperties'), ...myListingsHandlers()]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: list.title })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: ar.shell.links.myProperties })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 

@@ -28,7 +28,10 @@ const section = async (canvas: { findByRole(role: string, options: object): Prom
 export const List = meta.story({
   play: async ({ canvas }) => {
     const list = await section(canvas);
-    await expect(canvas.getByRole('tab', { name: ar.myListings.list.title })).toHaveAttribute('href', '/myproperties');
+    await expect(canvas.getByRole('tab', { name: ar.shell.links.myProperties })).toHaveAttribute(
+      'href',
+      '/myproperties',
+    );
     await userEvent.click(await list.findByRole('button', { name: owned.removeOf.replace('{{title}}', title) }));
     const dialog = within(await within(document.body).findByRole('alertdialog', { name: owned.removeTitle }));
     await userEvent.click(dialog.getByRole('button', { name: owned.removeConfirm }));

@@ -116,7 +116,7 @@ export const Shared = meta.story({
 export const Search = meta.story({
   args: createArgs('/reels-search'),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(search.title);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.shell.links.reelsSearch);
     const articleCount = (await canvas.findAllByRole('article')).length;
     await userEvent.click(canvas.getByRole('combobox', { name: search.action }));
     await userEvent.click(await screen.findByRole('option', { name: ar.vocabulary.action.forrent }));

@@ -51,7 +51,7 @@ const prepareStory =
 export const Default = meta.story({
   beforeEach: prepareStory(SEARCHES, HOMES),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: saved.pageTitle })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: ar.shell.links.saved })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'شقق حتى 5 مليون' })).toBeVisible();
     await waitFor(async () => expect(await canvas.findAllByRole('article')).toHaveLength(HOMES.length));
   },

@@ -2,8 +2,10 @@ import type { Text } from '@mashrabiya/content';
 import { LANGUAGE_QUERY, type Language } from '@mashrabiya/i18n';
 import { articles as ar } from '@mashrabiya/i18n/ar/articles';
 import { common as arCommon } from '@mashrabiya/i18n/ar/visitor/common';
+import { shell as arShell } from '@mashrabiya/i18n/ar/visitor/shell';
 import { articles as en } from '@mashrabiya/i18n/en/articles';
 import { common as enCommon } from '@mashrabiya/i18n/en/visitor/common';
+import { shell as enShell } from '@mashrabiya/i18n/en/visitor/shell';
 import type { Context, Hono } from 'hono';
 import { CACHE_SECONDS_HEADER } from '../app/registerCall.ts';
 import type { Texts } from '../textLibrary/services/Texts.ts';
@@ -15,7 +17,7 @@ const NEWS_FEED_PATH = '/news/rss.xml';
 const CACHE_SECONDS = 600;
 /** Feed readers poll often and store what they have seen. */
 const MAX_ARTICLES = 30;
-const TEXTS = { ar: { ...ar, ...arCommon }, en: { ...en, ...enCommon } };
+const TEXTS = { ar: { ...ar, ...arCommon, links: arShell.links }, en: { ...en, ...enCommon, links: enShell.links } };
 
 /** RFC 822 date, as RSS requires. */
 const formatDate = (date: string): string => new Date(date).toUTCString();
@@ -43,13 +45,13 @@ function buildItem(article: Text<'articles'>, { language, getUrl }: Feed): XmlNo
 
 function buildFeed(articles: readonly Text<'articles'>[], feed: Feed): string {
   const { origin, language } = feed;
-  const { news, brand } = TEXTS[language];
+  const { news, brand, links } = TEXTS[language];
   const feedUrl = `${origin}${NEWS_FEED_PATH}?${LANGUAGE_QUERY}=${language}`;
   const [latestArticle] = articles;
   const channel = createElement(
     'channel',
     {},
-    createTextElement('title', `${news.title} | ${brand}`),
+    createTextElement('title', `${links.news} | ${brand}`),
     createTextElement('link', `${origin}/news?${LANGUAGE_QUERY}=${language}`),
     createTextElement('description', news.text),
     createTextElement('language', language),

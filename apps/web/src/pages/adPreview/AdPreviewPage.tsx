@@ -30,7 +30,7 @@ export default function AdPreviewPage({ params }: PageProps) {
         <EmptyState
           title={isNotFound(preview.error) ? t('wizard:missing') : preview.error.message}
           message={t('wizard:notYours')}
-          action={{ href: paths.myProperties, label: t('myListings:list.title') }}
+          action={{ href: paths.myProperties, label: t('shell:links.myProperties') }}
         />
       )}
       {preview.isError && !isFinal && (

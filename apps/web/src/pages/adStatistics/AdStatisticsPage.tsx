@@ -66,7 +66,7 @@ export default function AdStatisticsPage({ params }: PageProps) {
         <EmptyState
           title={isNotFound(statistics.error) ? t('wizard:missing') : statistics.error.message}
           message={t('wizard:notYours')}
-          action={{ href: paths.myProperties, label: t('myListings:list.title') }}
+          action={{ href: paths.myProperties, label: t('shell:links.myProperties') }}
         />
       )}
       {hasLoadFailed(statistics) && !isFinal && (

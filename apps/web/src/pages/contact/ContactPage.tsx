@@ -11,7 +11,7 @@ export default function ContactPage() {
   const { t } = useTranslation();
   const isHydrated = useAtomValue(hydratedAtom);
   const user = useAtomValue(userAtom);
-  const title = t('articles:contact.title');
+  const title = t('shell:links.contact');
   return (
     <Page column="form">
       <PageHead

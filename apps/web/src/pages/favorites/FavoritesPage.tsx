@@ -32,7 +32,7 @@ export default function FavoritesPage() {
     total === null || hasNone
       ? undefined
       : t('account:favorites.total', { count: total, number: formatNumber(total, language) });
-  const title = t('account:favorites.title');
+  const title = t('shell:links.favorites');
   return (
     <Page>
       <PageHead

@@ -34,7 +34,7 @@ export default function FinancePage() {
     events: t('finance:events.title'),
   };
   const Content = TAB_CONTENTS[tab];
-  const title = t('finance:title');
+  const title = t('shell:links.finance');
   return (
     <Page>
       <PageHead

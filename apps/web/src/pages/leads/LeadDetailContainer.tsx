@@ -18,7 +18,7 @@ export function LeadDetailContainer({ id }: { id: string }) {
   const { draft, onDraft } = useLeadDraft(id);
   const today = formatCairoDay(useAtomValue(clockAtom));
   const lead = answer.data?.data;
-  const title = lead ? (lead.person?.name ?? t('leads:visitor')) : t('leads:title');
+  const title = lead ? (lead.person?.name ?? t('leads:visitor')) : t('shell:links.leads');
   return (
     <Page>
       <PageHead

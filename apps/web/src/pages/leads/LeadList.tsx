@@ -28,7 +28,7 @@ export function LeadList() {
   const hasFailed = hasLoadFailed(list);
   const hasNone = numbers !== undefined && leads.length === 0;
   const hasNoLeads = hasNone && numbers.listings.length === 0;
-  const title = t('leads:title');
+  const title = t('shell:links.leads');
   return (
     <Page>
       <PageHead title={t('pages:titled', { title })} description={t('leads:description')} path={paths.leads} noIndex />

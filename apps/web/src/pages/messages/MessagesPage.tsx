@@ -20,7 +20,7 @@ export default function MessagesPage({ params }: PageProps) {
   const inbox = useInbox(hasInbox);
   const isInboxEmpty = inbox.status === 'ready' && inbox.conversations.length === 0;
   const asksForChoice = isBeside && !isInboxEmpty && inbox.status !== 'failed';
-  const title = t('messages:title');
+  const title = t('shell:links.messages');
   return (
     <>
       <PageHead

@@ -14,10 +14,10 @@ export default function MyPropertiesPage() {
   const panelId = useId();
   const isReels = search.get('tab') === 'reels';
   const tabs = [
-    { id: 'listings', name: t('myListings:list.title'), href: paths.myProperties },
+    { id: 'listings', name: t('shell:links.myProperties'), href: paths.myProperties },
     { id: 'reels', name: t('reels:owned.title'), href: paths.myReels },
   ];
-  const title = t(isReels ? 'reels:owned.title' : 'myListings:list.title');
+  const title = t(isReels ? 'reels:owned.title' : 'shell:links.myProperties');
   return (
     <Page>
       <PageHead

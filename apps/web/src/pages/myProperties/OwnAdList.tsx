@@ -57,7 +57,7 @@ export function OwnAdList({
   const now = useAtomValue(clockAtom);
   const getChipText = useAdChipText();
   const isDesktop = useMediaQuery(minWidthQuery('desktop'));
-  const label = t('myListings:list.title');
+  const label = t('shell:links.myProperties');
   const skeletons = isLoading ? SKELETON_COUNT : 0;
   const renderActions = (ad: OwnProperty) => (
     <AdActions

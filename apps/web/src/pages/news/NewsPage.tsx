@@ -15,7 +15,7 @@ export default function NewsPage() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const news = useApiQuery('listNews', {});
-  const title = t('articles:news.title');
+  const title = t('shell:links.news');
   return (
     <Page>
       <PageHead

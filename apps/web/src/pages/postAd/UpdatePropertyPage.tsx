@@ -40,7 +40,7 @@ function EditProperty({ id }: { id: string }) {
           level={1}
           title={isForeignAd ? error.message : t('wizard:missing')}
           message={t('wizard:notYours')}
-          action={{ href: paths.myProperties, label: t('myListings:list.title') }}
+          action={{ href: paths.myProperties, label: t('shell:links.myProperties') }}
         />
       )}
       {error && !isFinal && <FailedState level={1} onRetry={retry} />}

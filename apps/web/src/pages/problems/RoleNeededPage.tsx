@@ -8,7 +8,7 @@ import { usePageAccess } from '../../session/usePageAccess.ts';
 
 const TEXT_KEYS_BY_ROLE = {
   moderator: { title: 'shell:links.moderation', closed: 'moderation:forbidden', text: 'moderation:forbiddenText' },
-  finance: { title: 'finance:title', closed: 'finance:forbidden', text: 'finance:forbiddenText' },
+  finance: { title: 'shell:links.finance', closed: 'finance:forbidden', text: 'finance:forbiddenText' },
   administrator: {
     title: 'shell:links.moderation',
     closed: 'moderation:forbidden',

@@ -27,7 +27,7 @@ export default function ReelsSearchPage() {
   const reels = list.data?.pages.flatMap((page) => page.data.data) ?? [];
   const applyFilters = (next: { [K in keyof ReelSearch]: ReelSearch[K] | undefined }) =>
     navigate(paths.reelsSearch + writeReelSearch(next), { replace: true, preventScrollReset: true });
-  const title = t('reels:search.title');
+  const title = t('shell:links.reelsSearch');
   return (
     <Page>
       <PageHead

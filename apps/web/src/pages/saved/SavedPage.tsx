@@ -13,7 +13,7 @@ export default function SavedPage() {
   const recent = useRecentListings();
   const { searches, isFailed } = useMySearches();
   const clearRecent = useSetAtom(clearRecentListingsAtom);
-  const title = t('savedSearches:saved.pageTitle');
+  const title = t('shell:links.saved');
   return (
     <Page>
       <PageHead

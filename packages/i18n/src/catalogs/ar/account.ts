@@ -28,7 +28,6 @@ export const account = {
     back: 'الرجوع إلى تسجيل الدخول',
   },
   favorites: {
-    title: 'المفضلة',
     description: 'العقارات التي حفظتها.',
     offered: 'متاحة',
     gone: 'غير متاحة الآن',

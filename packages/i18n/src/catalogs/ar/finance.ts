@@ -1,5 +1,4 @@
 export const finance = {
-  title: 'المالية',
   description: 'الاسترداد والباقات وإعدادات الدفع.',
   forbidden: 'هذه الصفحة لفريق المالية',
   forbiddenText: 'ليست لديك صلاحية الوصول إلى المالية.',

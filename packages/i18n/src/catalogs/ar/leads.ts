@@ -1,6 +1,5 @@
 /** Sellers' inbox of contact requests. */
 export const leads = {
-  title: 'طلبات التواصل',
   description: 'كل من تواصل معك بشأن إعلاناتك، مع حالة كل طلب وملاحظاتك ومواعيد المتابعة.',
   /** In place of the name of someone without an account. */
   visitor: 'زائر',

@@ -1,6 +1,5 @@
 /** Conversations between buyers and sellers. */
 export const messages = {
-  title: 'الرسائل',
   description: 'محادثاتك مع المعلنين ومع المهتمين بإعلاناتك.',
   /** By the role of the user: the partner is the seller, or asks about the user’s own listing. */
   chip: { buyer: 'المعلن', seller: 'إعلانك' },

@@ -77,7 +77,6 @@ export const myListings = {
     actions: 'إجراءات الإعلان',
   },
   list: {
-    title: 'إعلاناتي',
     description: 'أدِر إعلاناتك وتابع أداءها.',
     all: 'الكل',
     closed: 'مباعة أو مؤجرة',

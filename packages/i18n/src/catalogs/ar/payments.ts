@@ -1,6 +1,5 @@
 export const payments = {
   plans: {
-    title: 'باقات الإعلانات',
     description: 'اختر باقة لنشر عقاراتك وإبرازها.',
     loginToBuy: 'سجّل الدخول لشراء الباقة، وستجدها هنا.',
     loginToBuyAds: 'سجّل الدخول لشراء الإعلانات، وستجدها هنا.',

@@ -177,7 +177,6 @@ export const reels = {
   search: {
     label: 'ابحث في الريلز',
     placeholder: 'كمبوند أو شارع أو كلمة من الوصف',
-    title: 'بحث في الريلز',
     anyAction: 'بيع وإيجار',
     anyKind: 'كل الأقسام',
     anyPrice: 'أي سعر',

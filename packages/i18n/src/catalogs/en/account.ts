@@ -31,7 +31,6 @@ export const account: CatalogOf<typeof ar> = {
     back: 'Back to login',
   },
   favorites: {
-    title: 'Favourites',
     description: 'Properties you saved.',
     offered: 'Available',
     gone: 'Not available now',

@@ -34,7 +34,6 @@ export const articles: CatalogOf<typeof ar> = {
     top: 'Back to top',
   },
   contact: {
-    title: 'Contact us',
     intro: 'We reply within one working day.',
     name: 'Name',
     email: 'Email',
@@ -86,7 +85,6 @@ export const articles: CatalogOf<typeof ar> = {
     site: 'Using Mashrabiya',
   },
   news: {
-    title: 'News and guides',
     text: 'Guides and articles on buying, selling and renting properties in Egypt, with their sources and review dates.',
   },
   common: { title: 'Common questions', text: 'Answers for buyers, renters and sellers in Egypt.' },

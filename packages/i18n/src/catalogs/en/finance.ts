@@ -2,7 +2,6 @@ import type { finance as ar } from '../ar/finance.ts';
 import type { CatalogOf } from '../type.ts';
 
 export const finance: CatalogOf<typeof ar> = {
-  title: 'Finance',
   description: 'Refunds, plans and payment settings.',
   forbidden: 'This page is for the finance team',
   forbiddenText: 'You don’t have access to Finance.',

@@ -2,7 +2,6 @@ import type { leads as ar } from '../ar/leads.ts';
 import type { CatalogOf } from '../type.ts';
 
 export const leads: CatalogOf<typeof ar> = {
-  title: 'Leads',
   description: 'Everyone who contacted you about your listings, with status, notes and follow-up dates.',
   visitor: 'Visitor',
   channel: { call: 'Call', whatsapp: 'WhatsApp', copy: 'Copied number', message: 'Message', viewing: 'Viewing' },

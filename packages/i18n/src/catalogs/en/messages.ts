@@ -2,7 +2,6 @@ import type { messages as ar } from '../ar/messages.ts';
 import type { CatalogOf } from '../type.ts';
 
 export const messages: CatalogOf<typeof ar> = {
-  title: 'Messages',
   description: 'Your conversations with sellers, and with people interested in your listings.',
   chip: { buyer: 'Seller', seller: 'Your listing' },
   deletedAccount: 'Deleted account',

@@ -64,7 +64,6 @@ export const myListings: CatalogOf<typeof ar> = {
     actions: 'Listing actions',
   },
   list: {
-    title: 'My listings',
     description: 'Manage your listings and see how they perform.',
     all: 'All',
     closed: 'Sold or rented',

@@ -3,7 +3,6 @@ import type { CatalogOf } from '../type.ts';
 
 export const payments: CatalogOf<typeof ar> = {
   plans: {
-    title: 'Ad plans',
     description: 'Choose a plan to list and promote your properties.',
     loginToBuy: 'Log in to buy this plan. We’ll keep it here for you.',
     loginToBuyAds: 'Log in to buy ads. We’ll keep them here for you.',

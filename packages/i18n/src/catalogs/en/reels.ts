@@ -158,7 +158,6 @@ export const reels: CatalogOf<typeof ar> = {
   search: {
     label: 'Search reels',
     placeholder: 'Compound, street or keyword',
-    title: 'Search reels',
     anyAction: 'Sale and rent',
     anyKind: 'All categories',
     anyPrice: 'Any price',

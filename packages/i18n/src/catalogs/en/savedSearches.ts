@@ -25,7 +25,6 @@ export const savedSearches: CatalogOf<typeof ar> = {
     unused_other: 'We couldn’t search for “{{words}}”. They may not apply to these properties.',
   },
   saved: {
-    pageTitle: 'Saved and viewed',
     description:
       'Your saved searches with their new properties, and the properties you viewed recently on this device.',
     empty: 'You haven’t saved any searches yet.',

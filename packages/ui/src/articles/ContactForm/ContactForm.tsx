@@ -80,7 +80,7 @@ export function ContactForm({ onSubmit, initial, onDraft, isLoading = false, ...
     );
   }
   return (
-    <Root aria-label={t('articles:contact.title')} {...root} {...form.form}>
+    <Root aria-label={t('shell:links.contact')} {...root} {...form.form}>
       <fieldset disabled={isLoading}>
         <p className="intro">{t('articles:contact.intro')}</p>
         <FormErrorBox problems={problems} />

@@ -8,7 +8,7 @@ import { LinkTabs, type LinkTabsProps } from './LinkTabs.tsx';
 function Named(props: LinkTabsProps) {
   const { t } = useTranslation();
   const tabs = [
-    { id: 'listings', name: t('myListings:list.title'), href: '/myproperties' },
+    { id: 'listings', name: t('shell:links.myProperties'), href: '/myproperties' },
     { id: 'reels', name: t('reels:owned.title'), href: '/myproperties?tab=reels' },
   ];
   return <LinkTabs {...props} tabs={tabs} label={t('shell:links.myProperties')} />;
@@ -24,7 +24,7 @@ const meta = preview.meta({
 /** The current tab is selected; the others are links, the next one to the left in Arabic. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const listings = canvas.getByRole('tab', { name: ar.myListings.list.title });
+    const listings = canvas.getByRole('tab', { name: ar.shell.links.myProperties });
     const reels = canvas.getByRole('tab', { name: ar.reels.owned.title, selected: true });
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(ar.reels.owned.title);
     await expect(listings).toHaveAttribute('href', '/myproperties');

@@ -34,7 +34,7 @@ export function LeadCards({ leads, callbacks, today, skeletons = 0, onReachEnd, 
   return (
     <Root
       ref={list}
-      aria-label={t(skeletons > 0 ? 'leads:list.loading' : 'leads:title')}
+      aria-label={t(skeletons > 0 ? 'leads:list.loading' : 'shell:links.leads')}
       aria-busy={skeletons > 0 || undefined}
       onClickCapture={onClickCapture}
       {...ul}

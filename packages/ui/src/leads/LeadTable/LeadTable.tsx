@@ -44,7 +44,7 @@ export function LeadTable({ leads, callbacks, today, skeletons = 0, onReachEnd, 
         ref={table}
         size="small"
         stickyHeader
-        aria-label={t(skeletons > 0 ? 'leads:list.loading' : 'leads:title')}
+        aria-label={t(skeletons > 0 ? 'leads:list.loading' : 'shell:links.leads')}
         aria-busy={skeletons > 0 || undefined}
         onKeyDown={moveRowFocus}
         onClickCapture={onClickCapture}

@@ -43,7 +43,7 @@ const meta = preview.meta({
   title: 'Messages/MessagesLayout',
   component: MessagesLayout,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: { title: texts.title },
+  args: { title: ar.shell.links.messages },
   decorators: [
     (Story) => (
       <main style={{ display: 'flow-root' }}>
@@ -71,7 +71,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => <MessagesLayout {...args} inbox={renderInbox(globals)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: ar.shell.links.messages })).toBeVisible();
   },
 });
 

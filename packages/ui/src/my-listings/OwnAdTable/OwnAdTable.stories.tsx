@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: OwnAdTable,
   parameters: { layout: 'fullscreen' },
   args: {
-    label: ar.myListings.list.title,
+    label: ar.shell.links.myProperties,
     rows: [],
     now,
     sort: 'views' as const,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(326px, 100%)' }}>
-        <h2>{ar.myListings.list.title}</h2>
+        <h2>{ar.shell.links.myProperties}</h2>
         <Story />
       </div>
     ),
