@@ -4,7 +4,10 @@ import { z } from 'zod';
 import type { CallbackRequest, PaymentEvent, PaymentOutcome } from '../../ports/PaymentProvider.ts';
 import { isSameSignature, parseJson } from '../services/callbacks.ts';
 
-/** Paymob signs values without separators: each has an unambiguous form, so that no digit can move to its neighbour. */
+/**
+ * Paymob signs concatenated values without separators, so a digit could move to a neighbouring value under the same
+ * signature. Strict formats of all values prevent that.
+ */
 const positiveId = z.int().positive();
 const timestamp = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/);
 

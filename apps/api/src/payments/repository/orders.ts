@@ -53,7 +53,10 @@ export const findCheckouts = (db: Kysely<Tables>, orderIds: readonly string[]): 
         .orderBy('ref')
         .execute();
 
-/** True if a reference is a prefix of another's, or the reverse: signed texts may have no separator after it. */
+/**
+ * True if a reference is a prefix of another checkout's, or the reverse: without a separator, a signed callback for one
+ * could be read as one for the other.
+ */
 async function isAmbiguousRef(tx: Transaction<Tables>, provider: string, ref: string): Promise<boolean> {
   const prefixes = Array.from({ length: ref.length - 1 }, (_, index) => ref.slice(0, index + 1));
   const similarCheckouts = await tx

@@ -7,7 +7,10 @@ const HIJRI_FORMAT = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn',
 const SHAWWAL = 10;
 const DHU_AL_HIJJA = 12;
 
-/** True on Eid al-Fitr, Arafa and Eid al-Adha by the Umm al-Qura calendar; the finance role adds days by the moon. */
+/**
+ * True on Eid al-Fitr, Arafa and Eid al-Adha by the Umm al-Qura calendar. Egypt announces the Eids by the moon, up to a
+ * day earlier or later: the finance role adds such a day to the holidays.
+ */
 export function isEid(day: string): boolean {
   const parts = HIJRI_FORMAT.formatToParts(new Date(`${day}T00:00:00Z`));
   const getNumber = (type: 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value);
