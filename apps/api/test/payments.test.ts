@@ -299,6 +299,7 @@ describeBothEngines('Plans and their payment', (open) => {
     const { expires_at } = await api.client.fetchData('getPlan', '/user-plan-check', withToken(token));
     expect(await fetchPacks(token)).toEqual({ ...WITH_SUPERIOR, expires_at, has_plan: true });
     await runJobsAfter(366 * DAY_MS);
+    await stayLoggedIn(api);
     expect(await fetchPacks(token)).toMatchObject({ has_plan: false });
     const entries = api.database.db.selectFrom('ad_credit_entry').select('amount').where('reason', '=', 'expiry');
     const expired = (await entries.execute()).reduce((sum, { amount }) => sum + amount, 0);

@@ -262,6 +262,20 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('reports a void to the finance role that arrived before its payment', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token } = await registerUser(api.client);
+    const { id } = await placeOrder(token);
+    const paid = await payAtProvider(id);
+    await sendCallback(await payAtProvider(id, { has_parent_transaction: true, is_voided: true }));
+    expect(await findCase(finance, id)).toBeUndefined();
+    await sendCallback(paid);
+    expect(await fetchOrder(token, id)).toMatchObject({ status: 'successful' });
+    expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await expectBalancedBooks();
+  });
+
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();

@@ -11,14 +11,13 @@ import { recordOrderEvent } from '../repository/orders.ts';
 import { sumBookedReversals, sumRecordedRefunds, sumReportedReversals } from '../repository/reversals.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 
-/** Opens a case for money returned by a void or chargeback, and takes the order's unused ads until it is decided. */
+/** Opens a case if a void or chargeback of a paid order was reported, and takes its unused ads until it is decided. */
 export async function recordReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
   { transactionId: reference, ref }: PaymentEvent,
   now: Date,
 ): Promise<void> {
-  if (order.state !== 'successful') return;
   const amount = (await sumReportedReversals(tx, order.id)) - (await sumRecordedRefunds(tx, order.id));
   if (amount <= 0) return;
   const why = 'The provider reported a reversal without a refund of ours';

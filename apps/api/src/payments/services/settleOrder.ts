@@ -67,7 +67,8 @@ export const settleOrder = (
     const callback = { provider, eventId, orderId: order?.id ?? null, outcome: verdict, amount, currency, now };
     if (!(await recordCallback(tx, callback))) return 'duplicate';
     if (!order || verdict === 'unknown_order') return verdict;
-    if (verdict === 'pays' || verdict === 'pays_late') await completePayment(tx, order, event, now);
+    const isPayment = verdict === 'pays' || verdict === 'pays_late';
+    if (isPayment) await completePayment(tx, order, event, now);
     if (verdict === 'fails') await changeOrder(tx, order.id, { state: 'failed', settled_at: now });
     // An amount in another currency is not booked.
     if (verdict === 'surplus' || (verdict === 'mismatch' && currency === CURRENCY && amount > 0))
@@ -85,8 +86,10 @@ export const settleOrder = (
         now,
       });
     }
-    if (verdict === 'reversed' || verdict === 'marked') await recordReversal(tx, order, event, now);
-    const state = verdict === 'fails' ? 'failed' : verdict.startsWith('pays') ? 'successful' : order.state;
+    const state = verdict === 'fails' ? 'failed' : isPayment ? 'successful' : order.state;
+    // A payment may be reported after its reversal.
+    if (state === 'successful' && (isPayment || verdict === 'reversed' || verdict === 'marked'))
+      await recordReversal(tx, order, event, now);
     await recordOrderEvent(tx, { orderId: order.id, state, reason: verdict, detail: event.transactionId, now });
     return verdict;
   });
