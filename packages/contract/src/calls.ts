@@ -38,6 +38,7 @@ import { reportCalls } from './reports/calls.ts';
 import { savedSearchCalls } from './savedSearches/calls.ts';
 import { textCalls } from './texts/calls.ts';
 
+/** Every call by name. Each name of `endpoints` must be here. */
 export const calls = {
   ...referenceCalls,
   ...listingCalls,

@@ -23,7 +23,10 @@ import { textEndpoints } from './texts/endpoints.ts';
 
 export { API_PREFIX } from './call/endpoint.ts';
 
-/** Every call by name. Without schemas, so that the browser's client carries no validator. */
+/**
+ * Method, path and access of every call by name. Separate from the schemas in `calls.ts`, so that the browser's client
+ * carries a few strings instead of a validator.
+ */
 export const endpoints = {
   ...accountEndpoints,
   ...alertEndpoints,

@@ -36,6 +36,7 @@ const confirmationCheck = crossFieldCheck<NewPassword>(
   },
 );
 
+/** Rejects a password that is the user's own name, address or phone number. */
 const personalPasswordCheck = crossFieldCheck<NewPassword>(
   ({ password, ...owner }) => password === '' || !isPersonalPassword(password, owner),
   { comparedFields: ['password', 'name', 'email', 'phone'], errorField: 'password', code: 'password_personal' },
@@ -84,6 +85,7 @@ export type PasswordChangeInput = z.output<typeof PasswordChangeInput>;
 export const EmailChangeInput = z.object({ email: emailAddress(), current_password: currentPassword() });
 export type EmailChangeInput = z.output<typeof EmailChangeInput>;
 
+/** Rejects the current address as the new one. */
 export const buildEmailChangeInput = (currentEmail: string) =>
   EmailChangeInput.check(
     crossFieldCheck<{ email: string }>(

@@ -48,7 +48,9 @@ export const mailLinkCalls = {
     answer: z.object({
       code: z.literal(200),
       data: z.object({
+        /** The address that this link confirms. */
         email: z.string(),
+        /** True if the account had another address before. */
         is_changed: z.boolean(),
       }),
     }),
@@ -59,6 +61,7 @@ export const mailLinkCalls = {
     description: 'Mails the link to confirm the address again.',
     answer: z.object({
       code: z.literal(200),
+      /** False if the address is already confirmed. */
       data: z.boolean(),
     }),
     errors: ['retry_too_soon'],

@@ -44,6 +44,7 @@ export const twoFactorCalls = {
       data: z.object({
         /** Base32, to be typed into the app. Returned only once. */
         secret: z.string(),
+        /** The secret as an address, which apps read from a QR code. */
         otpauth_url: z.string(),
       }),
     }),

@@ -21,9 +21,11 @@ export const PublicUser = z
     active_from: z.iso.date(),
     /** Day in Egypt on which the user confirmed the email; null while it is unconfirmed. */
     email_confirmed_on: z.iso.date().nullable(),
+    /** Day in Egypt on which the user confirmed the phone number by SMS; null without a confirmed number. */
     phone_confirmed_on: z.iso.date().nullable(),
     /** Day in Egypt on which moderators approved the company's papers; null without an approval that is valid today. */
     company_verified_on: z.iso.date().nullable(),
+    /** Name in these papers; null like the day. */
     company_name: z.string().nullable(),
     /** Half of the buyers get a reply within these hours; null for few conversations or late replies. */
     reply_hours: z.literal(REPLY_HOURS).nullable(),
@@ -39,6 +41,7 @@ export const User = z
     email_verified: z.boolean(),
     /** National form, 11 digits; empty when there is none. */
     phone: z.string(),
+    /** Day in Egypt on which the user confirmed the number by SMS; null for an unconfirmed one. */
     phone_confirmed_on: z.iso.date().nullable(),
     profile_pic: z.string().nullable(),
     rating: z.number().min(0).max(5).nullable(),
@@ -46,6 +49,7 @@ export const User = z
     role: z.enum(ROLES),
     /** True in the profile of staff whose session needs a second factor before it may use the role. */
     needs_second_factor: z.boolean().optional(),
+    /** Set while moderators block the account, which then cannot post or buy. */
     blocked: Block.nullable(),
   })
   .meta({ id: 'User' });

@@ -7,6 +7,7 @@ import { alertEndpoints } from './endpoints.ts';
 
 const AlertSettings = z
   .object({
+    /** Alert for favorites whose price fell or that became unavailable. */
     favorites: Alert,
     email_verified: z.boolean(),
     /** The site's public key for push services (VAPID), base64url. */

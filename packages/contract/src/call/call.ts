@@ -23,9 +23,11 @@ export interface Call extends Endpoint {
   query?: z.ZodType;
   /** Fields of a multipart body that are no files. A name with several values is sent as `name[]`. */
   body?: z.ZodType;
+  /** Maximum bytes of the body without its files; 64 KB by default. */
   maxBytes?: number;
   /** File fields of a multipart body. Other files are refused. */
   files?: Readonly<Record<string, FileField>>;
+  /** HTTP status of the answer; 200 by default. */
   status?: number;
   answer: z.ZodType;
   answerTypes?: readonly string[];

@@ -20,6 +20,7 @@ export const StreamAnswer = z.instanceof(ReadableStream<Uint8Array<ArrayBuffer>>
 
 export const pageNumbers = { current_page: z.int().min(1), last_page: z.int().min(1) };
 
+/** One page of a list, with the number of entries on all pages. */
 export const buildPageSchema = <E extends z.ZodType>(entry: E) =>
   z.object({ data: z.array(entry), ...pageNumbers, total: z.int().min(0) });
 
@@ -34,6 +35,7 @@ export type QueueHolder = z.infer<typeof QueueHolder>;
 export const buildQueueAnswer = <C extends z.ZodType>(caseSchema: C) =>
   z.object({
     data: caseSchema.nullable(),
+    /** Pending cases that the moderator may review, this one included. */
     waiting: z.int().min(0),
     /** Omitted if the moderator gets a case. */
     holders: z.array(QueueHolder).optional(),

@@ -12,11 +12,15 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
-  /** Role that may make the call, besides administrators; a missing second factor gives `second_factor_required`. */
+  /**
+   * Role that may make the call, besides administrators; anyone else gets `forbidden`. Staff whose session has no second
+   * factor get `second_factor_required`, if the server requires one.
+   */
   role?: StaffRole;
   /** A blocked seller gets `account_blocked`. */
   unlessBlocked?: true;
   /** Encoding of the body; `json` by default. */
   bodyType?: BodyType;
+  /** Answers that are no JSON. */
   answers?: 'file' | 'stream';
 }

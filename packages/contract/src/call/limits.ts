@@ -7,12 +7,16 @@ export const perMinute = (times: number): Rate => ({ times, seconds: 60 });
 export const perHour = (times: number): Rate => ({ times, seconds: 3600 });
 export const perDay = (times: number): Rate => ({ times, seconds: 86_400 });
 
+/** Rate limit of a call, by user and by address. Calls that declare the same name share a counter. */
 export interface RateLimit {
   /** Limit per user; where login is optional, visitors are identified by the browser's cookie. */
   user?: Rate;
   /** Limit per IP address, and per enclosing network, which many users may share. */
   address?: Rate;
-  /** Every valid request counts by default; else the handler counts `uses` with an effect, or `failures`. */
+  /**
+   * Every valid request counts by default. `uses`: the handler decides, because a request that changes nothing, such as
+   * a repeat, is free. `failures`: the handler decides, and further requests are refused after too many.
+   */
   counts?: 'uses' | 'failures';
   /** Error and minimum wait; by default `too_many_requests` and the rest of the window. */
   refusal?: LimitRefusal;
@@ -25,8 +29,10 @@ export interface LimitRefusal {
 
 export type RateLimits = Readonly<Record<string, RateLimit>>;
 
+/** Refusal of too many login attempts, with the minimum wait of the specification (section 8). */
 export const TOO_MANY_LOGINS: LimitRefusal = { code: 'too_many_logins', waitSeconds: 30 };
 
+/** Login attempts from an address; the wait is the window. */
 export const LOGIN_LIMIT: RateLimit = {
   address: { times: 20, seconds: TOO_MANY_LOGINS.waitSeconds },
   refusal: TOO_MANY_LOGINS,
@@ -41,6 +47,7 @@ export const LEAD_LIMITS = {
   lead: { user: perHour(60), address: perHour(60), counts: 'uses' },
 } as const satisfies RateLimits;
 
+/** More problems than anyone finds in an hour. */
 export const REPORT_LIMITS = {
   report: { user: perHour(10), address: perHour(10), counts: 'uses' },
 } as const satisfies RateLimits;

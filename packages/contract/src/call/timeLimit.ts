@@ -2,6 +2,7 @@
 export interface TimeLimit {
   /** From the request to its answer; with an upload, from its last byte. */
   answerSeconds: number;
+  /** From the first byte of the request to its last, if it carries files. */
   uploadSeconds?: number;
 }
 

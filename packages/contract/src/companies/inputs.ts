@@ -25,6 +25,7 @@ const details = {
   valid_until: optionalDay('day_invalid'),
 };
 
+/** Returns the problem of the last day of a register extract: it must not have passed in Egypt. */
 export const findValidityProblem = (validUntil: string | null, now: Date): InputCode | null =>
   validUntil !== null && validUntil < formatCairoDay(now) ? 'register_expired' : null;
 

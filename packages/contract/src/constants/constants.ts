@@ -1,4 +1,7 @@
-/** Limits of the specification, section 9, unless stated otherwise: in characters, milliseconds, whole pounds. */
+/**
+ * Business constants and limits: specification, section 9, unless stated otherwise. Lengths are in characters, times in
+ * milliseconds, money in whole Egyptian pounds.
+ */
 export const AD_DAYS = 30;
 export const REFUND_WINDOW_DAYS = 7;
 export const REFUND_REVIEW_BUSINESS_DAYS = 5;
@@ -29,8 +32,11 @@ export const POPUP_TRANSITION_MS = 300;
 export const SORT_MENU_WIDTH_PX = 200;
 
 export const TOAST_MS = 5000;
+/** Lifetime of a mailed code; the mail states it. */
 export const EMAIL_CODE_MINUTES = 10;
+/** Lifetime of a code sent by SMS; the message states it. */
 export const PHONE_CODE_MINUTES = 10;
+/** Time between two codes for a phone number. */
 export const PHONE_CODE_WAIT_SECONDS = 60;
 /** Attempts with one mailed code or code sent by SMS, correct ones included. */
 export const MAX_CODE_ATTEMPTS = 5;
@@ -52,10 +58,12 @@ export const MAX_CHOICES = 30;
 export const SIMILAR_COUNT = 8;
 export const NEAREST_COUNT = 24;
 
+/** Widths of the stored picture variants, in pixels. */
 export const PICTURE_WIDTHS = { avif: [480, 960, 1600], webp: [480, 960] } as const;
 
 export const JSON_API_TYPE = 'application/vnd.api+json';
 
+/** Minimum sample for a published median. */
 export const MIN_SAMPLE = 8;
 export const BUSIEST_AREA_COUNT = 8;
 /** Nearby areas with prices on an area page, the nearest first, and their maximum distance in kilometres. */
@@ -63,8 +71,10 @@ export const NEARBY_AREA_COUNT = 4;
 export const NEARBY_KM = 60;
 /** Distance in kilometres from the city's centre beyond which moderators see a warning: cities and coasts are long. */
 export const FAR_FROM_CITY_KM = 40;
+/** Priced pins on a map; other listings in view are dots. */
 export const MAX_PINS = 40;
 export const MAX_COMPARED = 4;
 export const MAX_SAVED_SEARCHES = 30;
 export const MAX_RECENT_LISTINGS = 30;
+/** Note of a report, and a moderator's reason for a block or warning. */
 export const REPORT_MAX_LENGTH = 1000;

@@ -21,6 +21,7 @@ export const PAYMENT_VERDICTS = [
   'marked',
 ] as const;
 export type PaymentVerdict = (typeof PAYMENT_VERDICTS)[number];
+/** Reasons for a state of an order or refund. `other` is explained by its detail alone. */
 export const PAYMENT_EVENT_REASONS = [
   ...PAYMENT_VERDICTS,
   'created',
@@ -44,12 +45,16 @@ export type PaymentEventReason = (typeof PAYMENT_EVENT_REASONS)[number];
 /** `failed`: the provider refused to pay back, and the finance role handles it. */
 export const REFUND_STATES = ['requested', 'approved', 'paid', 'rejected', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
-/** `reversed`: paid back without a refund of ours; `foreign`: another currency; `unreturned`: refund impossible. */
+/**
+ * Payment problems that need a decision. `reversed`: money went back without a refund of ours; `foreign`: paid in
+ * another currency; `unreturned`: an overpayment could not be refunded.
+ */
 export const CASE_KINDS = ['reversed', 'foreign', 'unreturned'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 /** `booked`: recorded in the ledger; `again`: refunded once more; `dismissed`: nothing to record. */
 export const CASE_DECISIONS = ['booked', 'dismissed', 'again'] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
+/** Possible decisions for each kind of case, the usual one first. */
 export const DECISIONS_BY_CASE: Readonly<Record<CaseKind, readonly CaseDecision[]>> = {
   reversed: ['booked', 'dismissed'],
   foreign: ['dismissed'],

@@ -8,6 +8,7 @@ interface FieldOptions {
   presence: PresenceByType;
   /** Types whose pages hide the field although their forms ask for it. */
   hiddenFor?: readonly PropertyType[];
+  /** Name of the field in schema.org's `Accommodation`. */
   schemaOrg?: string;
 }
 
@@ -19,7 +20,10 @@ interface NumberField extends FieldOptions {
   emptyValue?: 0 | null;
   /** Error code of a number above `max`, and of one below `min` where the field is optional. */
   outOfRange: string;
-  /** `counts`: several of 0 to `ROOMS_OR_MORE`; ranges: two typed ends, or one of the filter panel's `rangePresets`. */
+  /**
+   * `counts`: several of 0 to `ROOMS_OR_MORE`. `typedRange`: a range with two typed ends. `presetRange`: a range that is chosen from
+   * a few, see the filter panel's `rangePresets`.
+   */
   filter: 'counts' | 'typedRange' | 'presetRange' | null;
 }
 
@@ -68,7 +72,11 @@ const ROOM_COUNT = {
   presence: ROOMS,
 } as const satisfies NumberField;
 
-/** Facts of a property, in display order. Most of the product derives from it, see `docs/adding-a-feature.md`. */
+/**
+ * The facts that the form of a property asks for, in the order in which they are shown. Form values, drafts, database
+ * columns, the changes that moderators see, the search index, filters, facets, chips, comparison rows and structured
+ * data are derived from this table. See `docs/adding-a-feature.md` for how to add a field.
+ */
 export const PROPERTY_FIELDS = {
   /** Square metres. */
   size: {
@@ -102,6 +110,7 @@ export const PROPERTY_FIELDS = {
     filter: null,
     presence: BUILT_PROPERTIES,
   },
+  /** Year in which the building was finished or will be delivered. */
   completion_year: {
     kind: 'number',
     min: 1800,

@@ -74,6 +74,7 @@ export const ORIENTATIONS = ['north', 'east', 'south', 'west'] as const;
 export const ACTIONS = ['forsell', 'forrent'] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** Wire number of each action in a payment. */
 export const ACTION_CODES = { forsell: 0, forrent: 1 } as const satisfies Record<Action, number>;
 
 export const PAYMENT_METHODS = ['cash', 'installment'] as const;
@@ -102,6 +103,7 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
+/** Reasons why an ad is offline although its period continues: paused by its seller, or seller blocked. */
 export const WITHHOLD_REASONS = ['paused', 'blocked'] as const;
 export type WithholdReason = (typeof WITHHOLD_REASONS)[number];
 
@@ -117,8 +119,10 @@ export type PhoneChannel = (typeof PHONE_CHANNELS)[number];
 export const LEAD_CHANNELS = [...PHONE_CHANNELS, 'message', 'viewing'] as const;
 export type LeadChannel = (typeof LEAD_CHANNELS)[number];
 
+/** Steps from the first contact to the outcome, in their order. */
 export const LEAD_STATUSES = ['new', 'contacted', 'viewing', 'offer', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
+/** Outcomes: such a lead needs no further contact. */
 export const CLOSED_LEAD_STATUSES: readonly LeadStatus[] = ['won', 'lost'];
 
 /** Origin of a view of a listing page; `link` is another site, `other` a page without listings. */

@@ -21,6 +21,7 @@ export const CONTACT_MIN_MS = 3000;
 export const ContactRequest = ContactInput.extend({
   /** Idempotency key, made by the device. */
   key: z.uuid(),
+  /** Milliseconds for which the form was open. */
   open_ms: z.int().min(CONTACT_MIN_MS),
   /** Honeypot: hidden from users; bots fill it in. */
   website: z.string().max(0).default(''),

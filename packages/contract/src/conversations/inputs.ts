@@ -20,6 +20,7 @@ const startsAt = z.iso.datetime('viewing_time_required' satisfies InputCode);
 export const MessageInput = z.strictObject({ text: requiredText('message_required', MESSAGE_MAX_LENGTH) });
 export type MessageInput = z.output<typeof MessageInput>;
 
+/** The text of a message with pictures, as a form has it. */
 export const PictureMessageInput = z.strictObject({ text: note });
 
 export const MAX_MESSAGE_PICTURES = 6;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** `message` includes viewings; `closed`: the partner's account was deleted. */
+/**
+ * A sent message (also about a viewing), a read mark of either user, changed settings, the end of the partner's account,
+ * or a partner who is typing.
+ */
 const USER_EVENT_KINDS = ['message', 'read', 'settings', 'closed', 'typing'] as const;
 export type UserEventKind = (typeof USER_EVENT_KINDS)[number];
 

@@ -5,11 +5,13 @@ import { MINUTE_MS } from '../values/durations.ts';
 const VIEWING_LEAD_MINUTES = 30;
 const VIEWING_MAX_DAYS = 60;
 const VIEWING_STEP_MINUTES = 15;
+/** First and last start of a viewing, in Egypt. */
 const VIEWING_FIRST_TIME = '08:00';
 const VIEWING_LAST_TIME = '21:00';
 
 const STEP_MS = VIEWING_STEP_MINUTES * MINUTE_MS;
 
+/** First and last day on which a viewing can be proposed. */
 export function getViewingDays(now: Date): { first: string; last: string } {
   const earliestStep = Math.ceil((now.getTime() + VIEWING_LEAD_MINUTES * MINUTE_MS) / STEP_MS);
   const earliest = new Date(earliestStep * STEP_MS);

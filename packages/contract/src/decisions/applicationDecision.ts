@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { crossFieldCheck } from '../fields/crossFieldCheck.ts';
 import { optionalText, undoable } from '../fields/fields.ts';
 
+/** Characters. */
 export const APPLICATION_NOTE_MAX_LENGTH = 1000;
 
 const decision = {

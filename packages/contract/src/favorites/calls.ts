@@ -8,6 +8,7 @@ import { PropertyCard } from '../listings/property.ts';
 import { favoriteEndpoints } from './endpoints.ts';
 import { FavoriteNoteInput } from './inputs.ts';
 
+/** Reasons why a listing is unavailable: expired or rejected, removed by its seller, or under review. */
 const UNAVAILABLE_REASONS = ['expired', 'removed', 'review'] as const;
 
 /** An `availability` other than 2 means that it is no longer on offer. */
@@ -15,6 +16,7 @@ export const FavoriteCard = PropertyCard.extend({
   loved_at: z.iso.datetime(),
   /** Price in EGP when the favorite was added. */
   loved_price: z.number().nullable(),
+  /** Null while the listing is available. */
   gone: z.enum(UNAVAILABLE_REASONS).nullable(),
   note: z.string(),
 }).meta({ id: 'FavoriteCard' });

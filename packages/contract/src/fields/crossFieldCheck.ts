@@ -7,7 +7,11 @@ interface CrossFieldProblem<T> {
   code: InputCode;
 }
 
-/** Rule about several fields. Runs while others are invalid; skips an invalid own field and values of a wrong type. */
+/**
+ * A rule about several fields of a form. It also runs while other fields are invalid, so that a field is marked as the
+ * user types, but not if its own field is already invalid, and never on a field of the wrong type: the server validates
+ * untrusted input with the same schema.
+ */
 export const crossFieldCheck = <T extends object>(
   isValid: (input: T) => boolean,
   { comparedFields, errorField, code }: CrossFieldProblem<T>,

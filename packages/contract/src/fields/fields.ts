@@ -35,6 +35,7 @@ export const requiredText = (code: InputCode, max = LINE_MAX_LENGTH) =>
     .trim()
     .superRefine(reportFirstViolation(createFilledRule(code), createMaxLengthRule(max)));
 
+/** Reason for a moderator's action, in each of the languages that the user may read. */
 export const bilingualReason = (code: InputCode) =>
   z.object({ reason_ar: requiredText(code, REPORT_MAX_LENGTH), reason_en: requiredText(code, REPORT_MAX_LENGTH) });
 
@@ -100,11 +101,13 @@ export const currentPassword = () =>
       ),
   );
 
+/** Parses numbers in bodies that carry only texts; leaves other values unchanged. */
 const readNumber = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? undefined;
   return value.trim() === '' ? undefined : (parseNumber(value) ?? Number.NaN);
 };
 
+/** A required number that is null in a form until it is entered. */
 export const requiredNumber = <S extends z.ZodNumber>(schema: S) =>
   z.preprocess<unknown, S, number | null>(readNumber, schema);
 
@@ -120,6 +123,7 @@ export const optionalDay = (code: InputCode) =>
 interface WholeNumberLimits {
   min: number;
   max: number;
+  /** Error codes of a missing or too low number, and of a too high one. */
   requiredCode: InputCode;
   tooHighCode: InputCode;
 }
@@ -141,6 +145,7 @@ export const wholeNumberWithin = ({ min, max, requiredCode, tooHighCode }: Whole
 const countAboveZero = (requiredCode: InputCode, { max, code }: { max: number; code: InputCode }) =>
   requiredNumber(wholeNumberWithin({ min: 1, max, requiredCode, tooHighCode: code }));
 
+/** Highest price, in whole pounds. */
 export const PRICE_MAX = 1_000_000_000_000;
 
 export const priceAboveZero = () => countAboveZero('price_required', { max: PRICE_MAX, code: 'price_too_high' });

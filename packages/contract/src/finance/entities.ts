@@ -26,12 +26,14 @@ export type RefundCase = z.infer<typeof RefundCase>;
 
 const versionFields = {
   id: z.uuid(),
+  /** When the version was created, and by whom; null for built-in defaults. */
   created_at: z.iso.datetime(),
   created_by: z.string().nullable(),
   /** True for the version in force now; there may be earlier and later ones. */
   is_current: z.boolean(),
 };
 
+/** A plan's contents and price from a moment on. */
 export const PlanVersion = z
   .object({ ...PlanVersionInput.shape, ...versionFields, plan_id: z.int(), kind: z.enum(PLAN_KINDS) })
   .meta({ id: 'PlanVersion' });
@@ -42,9 +44,11 @@ export const SettingVersion = z
   .meta({ id: 'SettingVersion' });
 export type SettingVersion = z.infer<typeof SettingVersion>;
 
+/** Balances of every ledger account, and a consistency check. */
 export const LedgerSummary = z
   .object({
     is_balanced: z.boolean(),
+    /** First inconsistent row, described; null when there is none. */
     first_fault: z.string().nullable(),
     accounts: z.array(z.object({ account: z.string(), debit: Piastres, credit: Piastres })),
     /** Payments without an order, or made twice: to be refunded. */
@@ -85,7 +89,9 @@ export const OrderHistory = FinanceOrder.extend({
       of: z.enum(['order', 'refund']),
       state: z.enum([...TRANSACTION_STATUSES, ...REFUND_STATES]),
       reason: z.enum(PAYMENT_EVENT_REASONS),
+      /** Email address of the member of the finance team who decided. */
       author: z.string().nullable(),
+      /** Number of the provider's transaction, its message, or a note; empty if there is none. */
       detail: z.string(),
       created_at: z.iso.datetime(),
     }),
@@ -109,6 +115,7 @@ export const FinanceEvent = z
     kind: z.enum(FINANCE_AUDIT_KINDS),
     author: z.string().nullable(),
     created_at: z.iso.datetime(),
+    /** Target of the change: a refund, a plan, a rule, a user. */
     reference: z.string(),
     /** Plan name in the user's language, receipt or order of a refund; null if `reference` is the name. */
     name: z.string().nullable(),

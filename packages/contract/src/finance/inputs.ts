@@ -73,6 +73,7 @@ export const NewPlanInput = PlanVersionInput.extend({
 });
 export type NewPlanInput = z.output<typeof NewPlanInput>;
 
+/** Manual correction of a user's ad credits of one rank. */
 export const CreditInput = z.strictObject({
   email: emailAddress(),
   ranking: z.union([z.literal(1), z.literal(2), z.literal(3)], 'ranking_required' satisfies InputCode),
@@ -116,6 +117,7 @@ export const FinanceSetting = z
           'ad_steps_invalid' satisfies InputCode,
         ),
     }),
+    /** Basic, elite and superior ads of the free trial. */
     z.strictObject({
       key: z.literal('freetrial'),
       value: z.array(count).length(3, 'count_invalid' satisfies InputCode),
@@ -141,6 +143,7 @@ export type SettingInput = z.output<typeof SettingInput>;
 /** `paid`: the provider refused the refund, and it was paid manually. */
 export const REFUND_DECISIONS = ['approved', 'rejected', 'paid'] as const;
 
+/** Decision on a refund; a rejection or a manual payment needs a reason. */
 export const RefundDecisionInput = z
   .strictObject({ decision: z.enum(REFUND_DECISIONS, 'required_field'), note: optionalText() })
   .refine(({ decision, note }) => decision === 'approved' || note !== null, {

@@ -9,8 +9,10 @@ import { LeadChange } from './inputs.ts';
 import { Lead, LeadDetails, LeadPage } from './lead.ts';
 
 const filter = {
+  /** An own listing. */
   property: z.uuid('invalid_id').optional(),
   status: z.enum(LEAD_STATUSES, 'invalid_choice').optional(),
+  /** Channel of the latest contact. */
   channel: z.enum(LEAD_CHANNELS, 'invalid_choice').optional(),
   /** Only leads that are open and whose follow-up is today or earlier in Egypt. */
   due: z.literal('yes', 'invalid_choice').optional(),

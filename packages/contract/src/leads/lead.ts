@@ -7,6 +7,7 @@ const LeadListing = z.object({
   address: z.string(),
 });
 
+/** Contact requests of one user or visitor about one listing. */
 export const Lead = z
   .object({
     id: z.uuid(),
@@ -15,15 +16,18 @@ export const Lead = z
     /** Number that the buyer shared in the conversation or left with the first message, in its national form. */
     phone: z.string().nullable(),
     listing: LeadListing.extend({
+      /** True if the listing's page is public. */
       is_available: z.boolean(),
     }),
     status: z.enum(LEAD_STATUSES),
+    /** The seller's note; empty without one. */
     note: z.string(),
-    /** Day in Egypt. */
+    /** Day in Egypt on which the seller wants to contact the buyer again. */
     follow_up_on: z.iso.date().nullable(),
     first_contact_at: z.iso.datetime(),
     last_contact_at: z.iso.datetime(),
     last_channel: z.enum(LEAD_CHANNELS),
+    /** Conversation with the buyer about the listing. */
     conversation_id: z.uuid().nullable(),
   })
   .meta({ id: 'Lead' });
@@ -39,6 +43,7 @@ export type LeadDetails = z.infer<typeof LeadDetails>;
 
 const count = z.int().min(0);
 
+/** One page of a seller's leads, and the numbers of leads for each choice of a filter. */
 export const LeadPage = z
   .object({
     data: buildPageSchema(Lead).extend({

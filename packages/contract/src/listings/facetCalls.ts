@@ -32,7 +32,12 @@ export const FILTER_NAMES = [
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** Listings per choice if its filter had only it, without dependent filters; a feature adds to those chosen. */
+/**
+ * Number of listings for each choice, with all other filters applied. A choice of a filter that takes one or several
+ * (place, rooms, finishing …) is counted as if the filter were set to it alone; a feature is added to those already
+ * chosen. Dependent filters are dropped: another governorate is counted without the cities, another type without the
+ * subcategory and the features.
+ */
 export const Facets = z
   .object({
     total: z.int().min(0),
@@ -47,7 +52,10 @@ export const Facets = z
     ...facetShape,
     payment: buildCountsSchema(PAYMENT_METHODS),
     features: counts,
-    /** Filter whose removal gives most results; the place only if no other helps; null if no single removal helps. */
+    /**
+     * Without results: the one filter whose removal, with its dependent filters, gives most results; the place only if
+     * no other helps; null if no single removal helps.
+     */
     best_removal: z.object({ filter: z.enum(FILTER_NAMES), total: z.int().min(0) }).nullable(),
   })
   .meta({ id: 'Facets' });

@@ -24,16 +24,19 @@ export const Filters = z
     ...filterShape,
     payment: z.enum(PAYMENT_METHODS).optional(),
     ranking: numeric(z.literal(RANKINGS)).optional(),
+    /** A listing must have all of these features: ids of the category's main features. */
     features: ids.optional(),
     /** `south,west,north,east` in degrees. A property without a pin counts at its city's centre. */
     box: z
       .string()
       .refine((text) => parseBox(text) !== undefined)
       .optional(),
+    /** A drawn area: its corners as an encoded polyline. */
     area: z
       .string()
       .refine((text) => parseArea(text) !== undefined)
       .optional(),
+    /** Listed after this moment: see `listed_at`. */
     since: z.iso.datetime().optional(),
   })
   .meta({ id: 'Filters' });
@@ -41,6 +44,7 @@ export type Filters = z.infer<typeof Filters>;
 
 const direction = z.enum(['asc', 'desc']).optional();
 
+/** From 1. */
 export const PageNumber = wholeNumber(MAX_PAGE, 1);
 
 /** Page and order of a list. Without a sort, ranked ads come first, then the newest. */
@@ -61,6 +65,7 @@ export const filterErrors = [
 const RANGE_NAMES = ['price', ...RANGE_FIELDS] as const;
 type RangeEnds = { [Range in (typeof RANGE_NAMES)[number] as `min_${Range}` | `max_${Range}`]?: number | undefined };
 
+/** Rejects a range whose lower end is above its upper end, at the upper end's field. */
 export const rangeOrderCheck = z.superRefine<RangeEnds>((filters, ctx) => {
   const invertedRange = RANGE_NAMES.find(
     (name) => (filters[`min_${name}`] ?? 0) > (filters[`max_${name}`] ?? Number.POSITIVE_INFINITY),
@@ -87,6 +92,7 @@ export const SearchFilters = z
   .check(rangeOrderCheck);
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
+/** Body of a search; `page` may be in the query string instead. */
 export const SearchBody = z
   .strictObject({
     query: z.string().max(MAX_QUERY_LENGTH).default(''),

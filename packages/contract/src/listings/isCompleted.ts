@@ -1,6 +1,7 @@
 import { formatCairoDay } from '../values/calendar.ts';
 import type { PropertyCard } from './property.ts';
 
+/** Returns true if a property was complete when its seller last confirmed the listing. */
 export function isCompleted(
   completionYear: number,
   { confirmed_at, payment: { receipt } }: Pick<PropertyCard, 'confirmed_at' | 'payment'>,

@@ -15,11 +15,13 @@ export const MapCluster = z
     total: z.int().min(2),
     /** EGP; null if none has a price. */
     min_price: z.number().nullable(),
+    /** Bounding box of the listings, in the filters' format. */
     box: z.string(),
   })
   .meta({ id: 'MapCluster' });
 export type MapCluster = z.infer<typeof MapCluster>;
 
+/** One of the best listings in view, shown with its price. */
 export const MapPin = z
   .object({
     id: z.string(),
@@ -33,6 +35,7 @@ export const MapPin = z
   .meta({ id: 'MapPin' });
 export type MapPin = z.infer<typeof MapPin>;
 
+/** One of the other listings in view. */
 export const MapDot = z.object({ id: z.string(), ...coordinates }).meta({ id: 'MapDot' });
 export type MapDot = z.infer<typeof MapDot>;
 

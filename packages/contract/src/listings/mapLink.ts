@@ -16,6 +16,7 @@ export function isMapLink(text: string): boolean {
 }
 
 const NUMBER_PATTERN = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+/** URL patterns of map services: a pin before the map's centre. */
 const COORDINATE_PATTERNS = [
   new RegExp(`!3d${NUMBER_PATTERN}!4d${NUMBER_PATTERN}`),
   new RegExp(
@@ -39,6 +40,7 @@ export function parseMapLink(text: string): Point | null {
   return null;
 }
 
+/** Decimals of a degree: about a metre. */
 const DECIMALS = 5;
 
 /** Returns a link that `parseMapLink` reads and every map service opens. */

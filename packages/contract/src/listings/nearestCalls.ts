@@ -7,10 +7,15 @@ import { FILTER_NAMES, FilterQuery } from './facetCalls.ts';
 import { filterErrors, rangeOrderCheck } from './filters.ts';
 import { PropertyCard } from './property.ts';
 
+/** A criterion that a listing misses; the listing has the actual value. */
 export const FilterDifference = z
   .object({
     filter: z.enum(FILTER_NAMES),
-    /** Signed: EGP or m² beyond the range, rooms, minus missing features, kilometres to the place; else null. */
+    /**
+     * Signed distance, where it can be measured: EGP or square metres above (negative: below) the range, rooms more or
+     * fewer, minus the number of missing features, kilometres to the place (to the next town's centre, to the map's
+     * middle).
+     */
     by: z.number().nullable(),
   })
   .meta({ id: 'FilterDifference' });

@@ -10,10 +10,12 @@ export const PropertyImage = z
   .object({
     img_name: z.string(),
     is_cover: z.boolean(),
+    /** Pixels of the original, to reserve the box. */
     width: z.int().positive(),
     height: z.int().positive(),
     /** Base64 ThumbHash, shown until the picture has loaded; in lists empty for all but the cover. */
     thumbhash: z.string(),
+    /** Description of the picture, in the request's language. */
     alt: z.string(),
   })
   .meta({ id: 'PropertyImage' });
@@ -44,7 +46,9 @@ export const PriceContext = z
     sample: z.int().min(MIN_SAMPLE),
     /** Percent above (below: negative) the median, whole. */
     difference: z.int(),
+    /** The sample shares the subcategory, or only the type. */
     kind: z.enum(['subcategory', 'type']),
+    /** The sample's area: the city, the city and its surroundings (see `radius`), or the governorate. */
     area: z.enum(['city', 'nearby', 'governorate']),
     /** For `nearby`: maximum distance of the other cities' centres, in kilometres. */
     radius: z.int().positive().nullable(),
@@ -59,6 +63,7 @@ export const PropertyCard = z
   .object({
     id: z.string(),
     address: z.string(),
+    /** Link to a map; null when the seller gave none. */
     location: z.url().nullable(),
     type: z.enum(PROPERTY_TYPES),
     category_id: z.int(),
@@ -80,13 +85,16 @@ export const PropertyCard = z
     availability: z.int(),
     action: z.enum(ACTIONS),
     is_loved: z.boolean(),
+    /** True if one of its reels is on offer. */
     has_reel: z.boolean(),
     img: z.array(PropertyImage),
     cover_img: z.string().nullable(),
     created_at: z.iso.datetime(),
     /** Start of the current ad period; the property may be much older. */
     listed_at: z.iso.datetime(),
+    /** When the seller last confirmed availability. */
     confirmed_at: z.iso.datetime(),
+    /** `confirmed_at` as a relative time in the request's language. */
     confirmed_ago: z.string(),
     /** EGP per m², whole; null without a price. */
     price_per_m2: z.int().nullable(),

@@ -34,6 +34,7 @@ export const draftShape: DraftShape = mapFields((_, field) =>
   z.nullable(field.kind === 'choice' ? z.enum(field.choices) : z.number()).default(null),
 );
 
+/** Exactly these counts; `ROOMS_OR_MORE` means this number or more. */
 const rooms = numberList(wholeNumber(ROOMS_OR_MORE), ROOMS_OR_MORE + 1);
 
 type ChoiceEnum<Name extends ChoiceFieldName> = z.ZodEnum<{
@@ -54,6 +55,7 @@ export const filterShape = Object.fromEntries([
 ]) as FilterShape;
 
 const count = z.int().min(0);
+/** Counts by id or number; a missing key means 0. */
 export const counts = z.record(z.string().regex(/^-?\d+$/), count);
 export const buildCountsSchema = <const T extends readonly string[]>(words: T) => z.record(z.enum(words), count);
 

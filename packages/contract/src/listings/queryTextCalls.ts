@@ -20,10 +20,12 @@ export const Suggestion = z
       gover_name: z.string(),
       total: z.int(),
     }),
+    /** A named development; its name is searched for as text. */
     z.object({ kind: z.literal('compound'), name: z.string(), city_name: z.string(), total: z.int() }),
     z.object({
       kind: z.literal('type'),
       type: z.enum(PROPERTY_TYPES),
+      /** Null for the whole type. */
       subcategory_id: z.int().nullable(),
       name: z.string(),
       total: z.int(),
@@ -32,6 +34,7 @@ export const Suggestion = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
+/** A parsed sentence: filters, names to search for, and the remaining words. */
 export const Interpretation = z
   .object({
     filters: z.object({ ...Filters.shape, action: z.enum(ACTIONS).optional() }),
@@ -39,6 +42,7 @@ export const Interpretation = z
     text: z.string(),
     /** Words that were not parsed: listings with them come first, see `SearchBody`. */
     prefer: z.string(),
+    /** Sort order in the sentence: `cheapest villa`. */
     sort: z.enum(SORT_OPTIONS).optional(),
     understood: z.boolean(),
   })

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const numeric = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), schema);
 export const wholeNumber = (max: number, min = 0) => numeric(z.int().min(min).max(max));
+/** A whole number of EGP, square metres or another unit. */
 export const amount = wholeNumber(1_000_000_000_000);
 
 /** `2`, `2,3` or `[2, 3]`. */

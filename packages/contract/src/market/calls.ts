@@ -12,6 +12,7 @@ const Bucket = z.object({ from: z.int(), to: z.int(), count: z.int() });
 
 export const Market = z
   .object({
+    /** EGP per m² of this listing. */
     price_per_m2: z.int(),
     context: PriceContext,
     /** At most twelve, of equal width, cheapest first; the first and last hold the outliers. */
@@ -28,6 +29,7 @@ export const AreaPrice = z
     median: z.int().nullable(),
     low: z.int().nullable(),
     high: z.int().nullable(),
+    /** Listings with a price. */
     sample: z.int(),
     on_offer: z.int(),
   })
@@ -48,15 +50,18 @@ export type TrendMonth = z.infer<typeof TrendMonth>;
 export const AreaKind = z.strictObject({ action: z.enum(ACTIONS).optional(), type: z.enum(PROPERTY_TYPES).optional() });
 export type AreaKind = z.infer<typeof AreaKind>;
 
+/** An area with many listings, and the purchase price of its most common type. */
 export const BusyArea = z
   .object({
     city: z.int(),
     name: z.string(),
     gover_name: z.string(),
     on_offer: z.int(),
+    /** Most common type for sale; never land. */
     type: z.enum(PROPERTY_TYPES),
-    /** EGP per m², of the most common type for sale. */
+    /** EGP per m² of that type. */
     median: z.int(),
+    /** Listings with a price, at least `MIN_SAMPLE`. */
     sample: z.int(),
   })
   .meta({ id: 'BusyArea' });
@@ -75,6 +80,7 @@ export const AreaPage = z
     /** Twelve months to the current one; of the most common kind if the requested one has no listings, or is land. */
     trend: z.object({ action: z.enum(ACTIONS), type: z.enum(PROPERTY_TYPES), months: z.array(TrendMonth) }).nullable(),
     newest: z.array(PropertyCard),
+    /** Other areas with known prices, the nearest first. */
     nearby: z.array(BusyArea),
   })
   .meta({ id: 'AreaPage' });
@@ -82,6 +88,7 @@ export type AreaPage = z.infer<typeof AreaPage>;
 
 const id = z.coerce.number().pipe(z.int('invalid_choice').positive('invalid_choice'));
 
+/** Group of listings that a price is compared with. */
 const PriceMedianQuery = z.strictObject({
   city: id,
   category_id: id,

@@ -23,6 +23,7 @@ function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>): InputC
   return size > PICTURE_MAX_BYTES ? 'picture_too_large' : null;
 }
 
+/** Profile picture (specification, section 5). */
 export const profilePicture = () =>
   requiredFile('picture_required').superRefine((file, context) => {
     const message = findPictureProblem(file);

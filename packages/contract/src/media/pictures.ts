@@ -6,8 +6,10 @@ export type PictureFormat = keyof typeof PICTURE_WIDTHS;
 export const IMAGES_PATH = '/images';
 export const PROFILE_IMAGES_PATH = `${IMAGES_PATH}/profile`;
 
+/** Preview pictures of pages, for networks that show one beside a link. */
 export const SHARE_PATH = '/share';
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+/** Preview picture of a page in a language: `/share/ar/news.png`. */
 export const getSharePicturePath = (path: string, language: string): string =>
   `${SHARE_PATH}/${language}${path.replace(/[?#].*$/, '').replace(/\/$/, '')}.png`;
 

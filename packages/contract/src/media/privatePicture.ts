@@ -4,8 +4,10 @@ import { z } from 'zod';
 export const PrivatePicture = z
   .object({
     id: z.uuid(),
+    /** Pixels. */
     width: z.int().min(1),
     height: z.int().min(1),
+    /** Base64 ThumbHash, shown until the picture has loaded. */
     thumbhash: z.string(),
   })
   .meta({ id: 'PrivatePicture' });

@@ -65,6 +65,7 @@ export const moderationCalls = {
     query: QueueCursor,
     answer: z.object({
       data: PendingReel.nullable(),
+      /** Pending reels, this one included. */
       waiting: z.int().min(0),
       preparing: z.int().min(0),
     }),

@@ -19,11 +19,13 @@ export const CaseSeller = z
     accepted: z.int().min(0),
     refused: z.int().min(0),
     active: z.int().min(0),
+    /** Upheld reports against the seller or their ads. */
     upheld: z.int().min(0),
     trust: z.object({
       has: TrustFigures,
       /** Required figures; zero `accepted` means that no seller is trusted. */
       rule: TrustFigures,
+      /** Requirements for trust that the seller does not meet; empty for a trusted seller. */
       lacks: z.array(z.enum(TRUST_PARTS)),
     }),
     blocked: Block.nullable(),
@@ -35,6 +37,7 @@ export const ModerationEvent = z
   .object({
     id: z.uuid(),
     kind: z.enum(MODERATION_KINDS),
+    /** The actor's id and name; null for a visitor without a login. */
     actor_id: z.uuid().nullable(),
     actor: z.string().nullable(),
     property: z.object({ id: z.uuid(), address: z.string() }).nullable(),
@@ -55,6 +58,7 @@ export const ModeratedUser = z
     email_verified: z.boolean(),
     role: z.enum(ROLES),
     active_from: z.iso.date(),
+    /** Active ads, and all ads that are not removed. */
     active: z.int().min(0),
     ads: z.int().min(0),
     blocked: Block.nullable(),
@@ -80,6 +84,7 @@ export const UserRecord = ModeratedUser.extend({
   reports: z.array(
     z.object({
       id: z.uuid(),
+      /** The reported ad; null for a report of the user. */
       property: z.object({ id: z.uuid(), address: z.string() }).nullable(),
       reason: z.enum(REPORT_REASONS),
       note: z.string(),

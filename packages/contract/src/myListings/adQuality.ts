@@ -1,3 +1,4 @@
+/** Advice that the form of an ad can act on. */
 const CONTENT_ADVICE = [
   'more_pictures',
   'price_high',
@@ -10,6 +11,7 @@ export type ContentAdvice = (typeof CONTENT_ADVICE)[number];
 
 export interface ContentFacts {
   pictures: number;
+  /** Characters of the description. */
   description: number;
   hasPrice: boolean;
   /** Percent above the median of similar listings; null without a median. */

@@ -29,6 +29,7 @@ export const AdStatistics = z
     previous: z.object(figures),
     /** Medians of ads with the same action, type and city, over the same days; null for too few. */
     like: z.object({ sample: z.int().min(1), ...figures }).nullable(),
+    /** Views by source, the most first; empty without views. */
     sources: z.array(z.object({ source: z.enum(VIEW_SOURCES), views: count })),
     channels: z.array(z.object({ channel: z.enum(LEAD_CHANNELS), leads: count })),
     advice: z.array(z.enum(AD_ADVICE)),

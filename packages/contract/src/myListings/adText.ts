@@ -1,8 +1,10 @@
 import { foldDigits } from '../values/digits.ts';
 
+/** Advice on a title or description; neither blocks posting. */
 const TEXT_ADVICE = ['phone', 'shouting'] as const;
 export type TextAdvice = (typeof TEXT_ADVICE)[number];
 
+/** Digits spelled out to evade detection. */
 const DIGIT_BY_WORD: ReadonlyMap<string, string> = new Map(
   [
     ['0', 'صفر', 'زيرو', 'zero'],
@@ -81,6 +83,7 @@ const STRETCHED_LETTERS = /(\p{L})\1{3,}|ـ{3,}/u;
 const MIN_LOUD_WORDS = 3;
 const LOUD_SHARE = 0.6;
 
+/** Returns true for capitals, stretched letters or repeated punctuation. */
 function isShouting(text: string): boolean {
   if (LOUD_SIGNS.test(text) || STRETCHED_LETTERS.test(text)) return true;
   const words = text.match(LATIN_WORD) ?? [];

@@ -4,6 +4,7 @@ import type { Action, Finishing, PropertyType } from '../constants/vocabulary.ts
 
 export interface TitleFacts {
   type: PropertyType;
+  /** The subcategory's name in the specification. */
   slug: string;
   action: Action | null;
   size: number | null;

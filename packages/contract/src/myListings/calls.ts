@@ -23,7 +23,10 @@ export type OwnSort = (typeof OWN_SORTS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Newest first; `availability` keeps one state, `closed` those sold or rented, `query` titles with every word. */
+/**
+ * The user's own listings, newest first; `availability` keeps one state, `closed` those sold or rented, `query` those
+ * whose title contains every word.
+ */
 const OwnPropertiesQuery = z.strictObject({
   page: PageNumber.optional(),
   query: z.string().max(MAX_QUERY_LENGTH, 'text_too_long').optional(),
@@ -110,6 +113,7 @@ export const myListingsCalls = {
         data: z.array(OwnProperty),
         ...pageNumbers,
         total_properties: z.int().min(0),
+        /** Number of listings per state, without `closed`: 1 pending, 2 active, 3 expired, 4 rejected. */
         counts: z.object({ 1: z.int().min(0), 2: z.int().min(0), 3: z.int().min(0), 4: z.int().min(0) }),
         /** Listings whose seller reported them sold or rented; their state is expired. */
         closed: z.int().min(0),

@@ -57,6 +57,7 @@ const presenceChecks = REQUIRED_FIELDS.filter((name) => getEmptyValue(name) !== 
   ),
 );
 
+/** A unit is not above the top storey of its building. */
 const storeyCheck = crossFieldCheck<Details>(
   ({ storey, building_storeys }) => storey === null || building_storeys === null || storey <= building_storeys,
   { comparedFields: ['storey', 'building_storeys'], errorField: 'storey', code: 'storey_invalid' },
@@ -64,6 +65,7 @@ const storeyCheck = crossFieldCheck<Details>(
 
 export const detailChecks = [...presenceChecks, storeyCheck];
 
+/** Removes values of fields that the category does not have. */
 export const removeAbsentFields = <T extends Details>(input: T): T => ({
   ...input,
   ...buildAbsentFieldValues(input.category_id),

@@ -22,6 +22,7 @@ export const PropertyPlace = z.object({
   address: longText('address_short', ADDRESS_MIN_LENGTH, LINE_MAX_LENGTH),
   gover: requiredId('governorate_required'),
   city: requiredId('city_required'),
+  /** Link to a map. */
   location: optionalText(LINK_MAX_LENGTH)
     .refine((link) => link === null || isMapLink(link), { error: 'location_invalid' satisfies InputCode })
     .refine(isInEgyptOrUnknown, { error: 'location_outside' satisfies InputCode }),
@@ -60,6 +61,7 @@ export const buildPropertyInput = (days: DeliveryDays) =>
 export type PropertyInput = z.output<typeof PropertyInput>;
 export type PropertyDraft = z.input<typeof PropertyInput>;
 
+/** The specification also writes actions as numbers. */
 const ACTION_NAMES: ReadonlyMap<string, Action> = new Map(
   ACTIONS.map((action) => [String(ACTION_CODES[action]), action]),
 );
@@ -68,7 +70,12 @@ const ACTION_NAMES: ReadonlyMap<string, Action> = new Map(
 const MAX_REFERENCES = 100;
 const references = () => z.array(z.string().max(LINE_MAX_LENGTH)).max(MAX_REFERENCES).default([]);
 
-/** An ad as sent: `old_images` names pictures to keep; `pictures`, an extension, all names and ids in order. */
+/**
+ * An ad as sent, beside its picture files (specification, section 7). `old_images` names existing pictures to keep.
+ * `pictures` is an extension: names of existing pictures and ids of uploaded ones, in order. The cover is a name, an
+ * id, or the file name of a sent picture; it may also be a file under its own name. The action may be its number, 0 or
+ * 1, and ids and numbers may be texts.
+ */
 export const PropertyPost = z
   .object({
     ...PropertyPlace.shape,

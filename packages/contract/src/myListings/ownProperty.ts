@@ -30,6 +30,7 @@ export type Refusal = z.infer<typeof Refusal>;
 const run = {
   /** Rank that the ad was posted with; null for ads posted without one. */
   pack: z.literal(RANKINGS).nullable(),
+  /** Start and end of the ad's period; null until approved. */
   starts_at: z.iso.datetime().nullable(),
   ends_at: z.iso.datetime().nullable(),
   /** When the ad goes one rank down or ends, whichever comes first. */
@@ -40,7 +41,9 @@ const run = {
   waits_for_email: z.boolean(),
   /** Reason why the ad is offline while its period continues; null otherwise. */
   withheld: z.enum(WITHHOLD_REASONS).nullable(),
+  /** Rank of the next paid period, which starts when this one ends; null without one. */
   next_pack: z.literal(RANKINGS).nullable(),
+  /** Outcome that the seller reported when ending the ad; null otherwise. */
   closed_as: z.enum(CLOSINGS).nullable(),
   /** When the seller was asked to confirm availability after several "sold" reports; null if not asked. */
   sold_asked_at: z.iso.datetime().nullable(),
@@ -58,6 +61,7 @@ export type OwnPropertyDetails = z.infer<typeof OwnPropertyDetails>;
 
 export const UploadedPicture = PropertyImage.pick({ width: true, height: true, thumbhash: true })
   .extend({
+    /** Reference in an ad, and the name under which the picture is shown. */
     id: z.string(),
   })
   .meta({ id: 'UploadedPicture' });

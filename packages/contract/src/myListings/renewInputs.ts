@@ -7,5 +7,6 @@ export const RenewInput = z.strictObject({
 });
 export type RenewInput = z.output<typeof RenewInput>;
 
+/** Outcome when a seller ends an ad; by default the ad's action. */
 export const CloseInput = z.strictObject({ closed_as: z.enum(CLOSINGS, 'invalid_choice').optional() });
 export type CloseInput = z.output<typeof CloseInput>;

@@ -45,6 +45,7 @@ export const computeMonthlyInstallment = ({
 
 const INSTALLMENT_FIELDS = ['action', 'price', 'payment', 'advance', 'up_to_years'] as const;
 
+/** A rule of installment plans; it applies once price and plan are entered. */
 const createInstallmentCheck = (isValid: (terms: Terms) => boolean, field: keyof Terms, code: InputCode) =>
   crossFieldCheck<Terms>((terms) => !hasInstallments(terms) || terms.price <= 0 || isValid(terms), {
     comparedFields: INSTALLMENT_FIELDS,
@@ -72,11 +73,13 @@ export const installmentChecks = [
   ),
 ];
 
+/** First and last allowed day of delivery (ISO). */
 export interface DeliveryDays {
   first: string;
   last: string;
 }
 
+/** Returns the allowed days of delivery; the ad's saved day stays allowed. */
 export function getDeliveryDays(now: Date, savedDay: string | null = null): DeliveryDays {
   const today = formatCairoDay(now);
   const last = `${Number(today.slice(0, 4)) + DELIVERY_YEARS_MAX}${today.slice(4)}`;
@@ -86,6 +89,7 @@ export function getDeliveryDays(now: Date, savedDay: string | null = null): Deli
   };
 }
 
+/** Error code of a day of delivery; null if it is valid. */
 export function findDeliveryProblem(receipt: string | null, { first, last }: DeliveryDays) {
   if (receipt === null) return null;
   if (receipt < first) return 'receipt_past';
@@ -125,5 +129,6 @@ export const terms = z.object({
   receipt: optionalDay('receipt_required'),
 });
 
+/** Third tab: description, price and installments, with a delivery on one of these days. */
 export const buildPropertyTerms = (days: DeliveryDays) =>
   terms.check(...installmentChecks, ...createDeliveryChecks(days)).transform(removeUnusedTerms);

@@ -4,6 +4,7 @@ import { BODY_ERRORS, Done } from '../call/commonSchemas.ts';
 import { operationEndpoints } from './endpoints.ts';
 import { BackgroundJobs } from './entities.ts';
 
+/** Longest name of a kind of jobs. */
 const MAX_KIND_LENGTH = 60;
 
 export const operationCalls = {

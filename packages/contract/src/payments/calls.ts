@@ -21,6 +21,7 @@ const refundErrors = ['order_not_paid', 'refund_window_over', 'refund_exists', '
 /** More plans than anyone tries to buy in an hour. */
 const ORDERS = { order: { user: perHour(30), counts: 'uses' } } as const satisfies RateLimits;
 
+/** Limits queries to the payment provider per buyer. */
 const CHECK_LIMITS = { check: { user: perMinute(20), counts: 'uses' } } as const satisfies RateLimits;
 
 export const orderCalls = {
@@ -34,6 +35,7 @@ export const orderCalls = {
       /** Days of a superior ad in each rank: `AD_DAYS` in total. */
       ad_steps: AdCounts,
       refund: z.object({
+        /** Refund window in days after the payment. */
         days: z.int(),
         /** Business days until the decision; Friday and Saturday do not count. */
         business_days: z.int(),
@@ -48,6 +50,7 @@ export const orderCalls = {
     answer: z.object({
       code: z.literal(200),
       data: OwnPlan,
+      /** Plans with remaining ads, in the order of use. */
       plans: z.array(OwnPlan),
     }),
     errors: ['not_found'],

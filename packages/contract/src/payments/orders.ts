@@ -23,6 +23,7 @@ export const RefundQuote = z
   .meta({ id: 'RefundQuote' });
 export type RefundQuote = z.infer<typeof RefundQuote>;
 
+/** An order, with a snapshot of its data at the time of purchase. */
 export const Order = z
   .object({
     id: z.uuid(),
@@ -35,6 +36,7 @@ export const Order = z
       valid_days: z.int().positive().nullable(),
     }),
     status: z.enum(TRANSACTION_STATUSES),
+    /** True if the order failed because the buyer cancelled it. */
     cancelled: z.boolean(),
     method: z.enum(PAYMENT_CHANNELS),
     /** VAT included. */
@@ -43,10 +45,12 @@ export const Order = z
     vat: Piastres,
     vat_percent: z.number().min(0),
     created_at: z.iso.datetime(),
+    /** Time of the last status change; null while pending. */
     settled_at: z.iso.datetime().nullable(),
     /** Payment address; null once the order is settled, or its last checkout has expired (see `renewCheckout`). */
     redirect_url: z.url().nullable(),
     receipt_number: z.string().nullable(),
+    /** End of the refund window; null if no refund is possible. */
     refund_until: z.iso.datetime().nullable(),
     refund: Refund.nullable(),
   })
@@ -72,6 +76,7 @@ export const Receipt = z
     vat: Piastres,
     vat_percent: z.number().min(0),
     total: Piastres,
+    /** Credit note of the refunded part. */
     refunded: z.object({ number: z.string(), amount: Piastres, vat: Piastres, at: z.iso.datetime() }).nullable(),
   })
   .meta({ id: 'Receipt' });

@@ -11,6 +11,7 @@ export const Refund = z
     fee: Piastres,
     used_amount: Piastres,
     reason: z.string(),
+    /** Message to the buyer with the decision; may be empty. */
     note: z.string(),
     requested_at: z.iso.datetime(),
     /** ISO date in Egypt by which it is decided. */

@@ -13,6 +13,7 @@ export const Transaction = z
     plan: z.string().optional(),
     plan_id: z.int().optional(),
     method: z.enum(PAYMENT_CHANNELS).optional(),
+    /** Set for a successful transaction only. */
     receipt_number: z.string().nullable().optional(),
     refund_until: z.iso.datetime().nullable().optional(),
     refund: Refund.nullable().optional(),

@@ -14,6 +14,7 @@ export const Advisor = z
     id: z.string(),
     user_id: z.string(),
     name: z.string(),
+    /** File name below the path of profile pictures. */
     profile_pic: z.string(),
     city: z.int(),
     city_name: z.string(),

@@ -24,6 +24,7 @@ const Place = z.object({ id: z.int(), name: z.string(), total: count });
 
 const AdvisorFilters = z.strictObject({
   page: PageNumber.default(1),
+  /** City of the advisor's office. */
   city: PageNumber.optional(),
   /** City or district that the advisor works in. */
   area: PageNumber.optional(),
@@ -33,7 +34,9 @@ const AdvisorFilters = z.strictObject({
 export const AdvisorPage = z
   .object({
     data: buildPageSchema(Advisor),
+    /** Cities with advisors under the chosen type, by name. */
     cities: z.array(Place),
+    /** Areas in which the advisors of the chosen city and type work, by name. */
     areas: z.array(Place),
   })
   .meta({ id: 'AdvisorPage' });

@@ -46,6 +46,7 @@ export const AdvisorInput = z.object({
     .max(MAX_CHOICES, 'areas_required'),
 });
 export type AdvisorInput = z.output<typeof AdvisorInput>;
+/** An application in progress: null where nothing was entered yet. */
 export type AdvisorDraft = z.input<typeof AdvisorInput>;
 
 export const AdvisorRequest = AdvisorInput.omit({ profile_pic: true });

@@ -9,6 +9,7 @@ const count = z.int().min(0);
 export const StarCounts = z.object({ 1: count, 2: count, 3: count, 4: count, 5: count });
 export type StarCounts = z.infer<typeof StarCounts>;
 
+/** A seller with listings, as their page shows them. */
 export const Provider = PublicUser.extend({
   homes: count,
   reviews: count,
@@ -35,6 +36,7 @@ export const Review = z
     /** The author requested the seller's number, on one of their listings, before writing this. */
     has_contacted: z.boolean(),
     created_at: z.iso.datetime(),
+    /** `created_at` as a relative time in the request's language. */
     time_ago: z.string(),
     reply: ReviewReply.nullable(),
   })

@@ -60,6 +60,7 @@ export const providerCalls = {
     params: IdParams,
     answer: z.object({
       data: Review.nullable(),
+      /** True if the caller is the provider: sellers cannot rate themselves. */
       is_self: z.boolean(),
     }),
     errors,

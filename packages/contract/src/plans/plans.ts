@@ -24,7 +24,9 @@ export const PlanOffer = Plan.omit({ remaining: true })
     price: Piastres,
     /** Price of the same ads bought singly; equal to `price` if nothing is saved. */
     full_price: Piastres,
+    /** Whole percent saved of `full_price`. */
     savings: z.int().min(0).max(100),
+    /** VAT included in `price`. */
     vat: Piastres,
     currency: z.literal(CURRENCY),
     /** Days from the purchase in which its ads may be used; null for unlimited. */
@@ -37,6 +39,7 @@ export const OwnPlan = Plan.extend({
   order_id: z.uuid(),
   ads: AdCounts,
   bought_at: z.iso.datetime(),
+  /** When unused ads expire; null for never. */
   expires_at: z.iso.datetime().nullable(),
 }).meta({ id: 'OwnPlan' });
 export type OwnPlan = z.infer<typeof OwnPlan>;

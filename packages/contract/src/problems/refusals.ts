@@ -14,6 +14,7 @@ export const REFUSAL_STATUS = {
   retry_too_soon: 429,
   wrong_password: 400,
   too_many_saved: 422,
+  // second factor
   wrong_code: 400,
   challenge_expired: 410,
   email_code_wrong: 400,

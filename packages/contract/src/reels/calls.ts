@@ -17,6 +17,7 @@ const { gover, type, min_price, max_price } = Filters.shape;
 const ReelFilters = z
   .strictObject({
     page: PageNumber.optional(),
+    /** Searched in title, description and place. */
     query: z.string().max(MAX_QUERY_LENGTH).optional(),
     gover,
     city: PageNumber.optional(),
@@ -124,6 +125,7 @@ export const reelCalls = {
     limits: { 'reel view': { address: perHour(1200), counts: 'uses' } },
     params: IdParams,
     body: z.strictObject({
+      /** Percent of the video. */
       watched: z.int().min(0).max(100),
     }),
     answer: z.object({ counted: z.boolean() }),
@@ -140,6 +142,7 @@ export const reelCalls = {
     description: 'The video is sent in parts, before its reel.',
     limits: VIDEO_UPLOAD_LIMITS,
     body: z.strictObject({
+      /** Size of the whole video. */
       bytes: z.int().positive(),
       /** The finished video of which this is the low-bitrate version: at most 480 × 854 and 600 kbit/s. */
       small_of: z.uuid().optional(),
@@ -195,6 +198,7 @@ export const reelCalls = {
     answer: z.object({
       data: z.object({
         id: z.string(),
+        /** Seconds. */
         duration: z.number().positive(),
       }),
     }),

@@ -9,6 +9,7 @@ export const VIDEO_LIMITS = {
   types: ['video/mp4', 'video/webm', 'video/quicktime'],
   /** Maximum file size, in megabytes of a million bytes. */
   megabytes: 100,
+  /** Minimum and maximum duration, in seconds. */
   minSeconds: 3,
   maxSeconds: 60,
   /** Bits per second of video and audio when the browser encodes a reel before upload. */
@@ -33,6 +34,7 @@ const findVideoProblem = (video: ReelVideoFile | null): InputCode | null => {
   return video.state === 'done' ? null : 'video_uploading';
 };
 
+/** First tab: the video, and the time of its cover in seconds. */
 export const ReelVideo = z.object({
   video: ReelVideoFile.nullable().superRefine((video, context) => {
     const problem = findVideoProblem(video);
@@ -65,7 +67,10 @@ export const ReelTerms = z.object({
   ranking: requiredChoice(REEL_RANKINGS, 'ranking_required'),
 });
 
-/** A reel as sent. An edit without video or poster keeps the existing ones. */
+/**
+ * A reel as sent. The video is a file of the request or the id of an uploaded one; the poster is a file or an uploaded
+ * picture. An edit without them keeps the existing ones.
+ */
 export const ReelPost = z.object({
   ...ReelTexts.shape,
   ...ReelTerms.shape,
@@ -80,6 +85,7 @@ export const ReelPost = z.object({
 });
 export type ReelPost = z.output<typeof ReelPost>;
 
+/** A reel, new or edited (specification, sections 2, 3 and 5). */
 export const ReelInput = z.object({ ...ReelVideo.shape, ...ReelTexts.shape, ...ReelTerms.shape });
 export type ReelInput = z.output<typeof ReelInput>;
 export type ReelDraft = z.input<typeof ReelInput>;

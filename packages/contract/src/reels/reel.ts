@@ -7,6 +7,7 @@ export const Reel = z
     id: z.string(),
     reel_id: z.string(),
     property_id: z.string(),
+    /** True if the property is no longer on offer. */
     is_home_gone: z.boolean(),
     title: z.string(),
     description: z.string(),
@@ -16,6 +17,7 @@ export const Reel = z
     /** The still picture, 9:16; see `getPictureFile`. */
     thumbnail: z.string(),
     thumbhash: z.string(),
+    /** Path of the video, the same as `video`. */
     reel_path: z.string(),
     /** Path of the video: MP4, H.264 and AAC. */
     video: z.string(),
@@ -23,6 +25,7 @@ export const Reel = z
     small_video: z.string(),
     /** Path of captions in the request's language, WebVTT; empty if there are none. */
     captions: z.string(),
+    /** Seconds. */
     duration: z.number().min(0),
     ranking: z.literal(RANKINGS),
     availability: z.int(),
@@ -32,6 +35,7 @@ export const Reel = z
     listed_at: z.iso.datetime(),
     is_loved: z.boolean(),
     is_viewed: z.boolean(),
+    /** True if listed within the last `REEL_RECENT_DAYS`. */
     isRecent: z.boolean(),
     total_views: z.int(),
     total_favorites: z.int(),
@@ -51,6 +55,7 @@ export type Reel = z.infer<typeof Reel>;
 export const OwnReel = Reel.extend({
   /** Average watched share, in percent; null without views. */
   watched: z.int().min(0).max(100).nullable(),
+  /** Reason of the last rejection; null if it was approved. */
   refusal: Refusal.nullable(),
   /** While the video is being processed, or after that failed, only the owner sees the reel. */
   video_state: z.enum(VIDEO_STATES),

@@ -1,6 +1,7 @@
 import type { Ranking } from '../constants/vocabulary.ts';
 import { DAY_MS } from '../values/durations.ts';
 
+/** Days for which a reel counts as new. */
 const REEL_RECENT_DAYS = 3;
 /** Days by which a paid reel ranks as newer. */
 export const REEL_HEAD_START_DAYS: Readonly<Record<Ranking, number>> = { 1: 0, 2: 2, 3: 4 };
@@ -8,6 +9,7 @@ export const REEL_HEAD_START_DAYS: Readonly<Record<Ranking, number>> = { 1: 0, 2
 export interface OrderedReel {
   id: string;
   ranking: Ranking;
+  /** Milliseconds since 1970. */
   listedAt: number;
 }
 

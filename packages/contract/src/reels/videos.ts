@@ -13,6 +13,7 @@ export interface Size {
   height: number;
 }
 
+/** Maximum of the shorter and the longer side of a video, in pixels. */
 interface Sides {
   short: number;
   long: number;
@@ -43,6 +44,7 @@ export interface VideoStream extends Size {
   codec: string | null;
   /** Bits per second. */
   bitrate: number;
+  /** Longest gap between two key frames, in seconds. */
   keyFrameGap: number;
 }
 
@@ -51,6 +53,7 @@ const MAX_BITRATE = 6_000_000;
 /** Cameras count frames, not seconds, so 2 s may be exceeded slightly. */
 const MAX_KEY_FRAME_GAP_SECONDS = 2.2;
 
+/** Returns true if the video stream needs no re-encoding. */
 export const isStreamable = ({ codec, bitrate, keyFrameGap, ...size }: VideoStream): boolean =>
   codec === 'avc' && isWithin(size, FULL_SIDES) && bitrate <= MAX_BITRATE && keyFrameGap <= MAX_KEY_FRAME_GAP_SECONDS;
 

@@ -16,5 +16,6 @@ export const Category = z
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;
 
+/** A property feature, listed per category; `name` is in the request's language. */
 export const Feature = z.object({ id: z.int(), name: z.string(), arName: z.string() }).meta({ id: 'Feature' });
 export type Feature = z.infer<typeof Feature>;

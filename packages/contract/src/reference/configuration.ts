@@ -24,8 +24,10 @@ export const Configuration = z
     maptiles: z.string().nullable(),
     /** Mortgage rate by years: percent a year. */
     bankrates: z.array(z.object({ years: z.int().positive(), rate: z.number().positive() })),
+    /** Address of the app in Apple's and Google's store; null without an app. */
     appstores: z.object({ ios: z.url().nullable(), android: z.url().nullable() }),
     loginproviders: z.array(LoginProvider),
+    /** True if users can confirm their phone number by SMS. */
     phonecodes: z.boolean(),
   })
   .meta({ id: 'Configuration' });

@@ -54,6 +54,7 @@ export const ReviewReportRequest = z
   .object({ ...reviewReport, about: z.enum(REVIEW_PARTS).default('review') })
   .check(requireNoteForOther);
 
+/** A reported review stays, is removed, or loses only the reply. */
 const REVIEW_REPORT_DECISIONS = ['kept', 'removed', 'reply_removed'] as const;
 export type ReviewReportDecision = (typeof REVIEW_REPORT_DECISIONS)[number];
 
@@ -66,9 +67,11 @@ export type ReviewReportDecisionInput = z.output<typeof ReviewReportDecisionInpu
 
 /** Nothing is wrong; the seller must change something; the ad goes offline; all of the seller's ads do. */
 export const AD_REPORT_DECISIONS = ['dismissed', 'change', 'off_offer', 'blocked'] as const;
+/** Nothing is wrong; the user is warned; the account is blocked. */
 export const USER_REPORT_DECISIONS = ['dismissed', 'warned', 'blocked'] as const;
 const REPORT_DECISIONS = [...AD_REPORT_DECISIONS, 'warned'] as const;
 export type ReportDecisionKind = (typeof REPORT_DECISIONS)[number];
+/** A moderator's decision, or the owner's statement: still available, or ended. */
 export const REPORT_OUTCOMES = [...REPORT_DECISIONS, 'confirmed', 'ended'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
@@ -119,6 +122,7 @@ export type ReportDecision = z.output<typeof ReportDecision>;
 
 const reviewFields = {
   ...decision,
+  /** Time of the newest report that the moderator saw: later ones stay open. */
   until: z.iso.datetime(),
 };
 

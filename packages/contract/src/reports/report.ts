@@ -9,7 +9,9 @@ export const Report = z
     id: z.uuid(),
     reason: z.enum(REPORT_REASONS),
     note: z.string(),
+    /** The reported reel; null for the ad or user of the case. */
     reel: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+    /** The reported conversation with the user of the case; null if the report is about something else. */
     conversation_id: z.uuid().nullable(),
     /** True if the reporter was logged in, and is notified of the outcome. */
     by_account: z.boolean(),
@@ -19,7 +21,10 @@ export const Report = z
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof Report>;
 
-/** States of a user's own report. The moderator's measure itself stays between the site and the seller. */
+/**
+ * State of a user's own report: not reviewed yet; a moderator acted, or found nothing wrong; the owner confirmed
+ * availability, or ended the ad. The moderator's measure itself stays between the site and the seller.
+ */
 export const OWN_REPORT_STATES = ['open', 'acted', 'dismissed', 'confirmed', 'ended'] as const;
 export type OwnReportState = (typeof OWN_REPORT_STATES)[number];
 
@@ -32,6 +37,7 @@ export const OwnReport = z
     id: z.uuid(),
     /** The address of an ad, the title of a reel, the name of a user. */
     about: z.object({ kind: z.enum(REPORTED_KINDS), id: z.uuid(), name: z.string() }),
+    /** True if the page of the reported subject is public. */
     is_public: z.boolean(),
     reason: z.enum(REPORT_REASONS),
     state: z.enum(OWN_REPORT_STATES),
@@ -45,8 +51,10 @@ export type OwnReport = z.infer<typeof OwnReport>;
 export const ReportWeight = z
   .object({
     total: z.int().min(0),
+    /** Number of reporters; each counts once. */
     people: z.int().min(0),
     heaviest: z.enum(REPORT_REASONS),
+    /** Earlier upheld and dismissed reports of these reporters. */
     upheld: z.int().min(0),
     dismissed: z.int().min(0),
   })

@@ -27,6 +27,7 @@ const DeviceSearch = z.strictObject({
 export const MergeSearchesInput = z.strictObject({ searches: z.array(DeviceSearch).max(MAX_SAVED_SEARCHES) });
 export type MergeSearchesInput = z.output<typeof MergeSearchesInput>;
 
+/** Alert frequency and channels; at least one channel unless the frequency is `none`. */
 export const AlertInput = z
   .strictObject({ frequency: z.enum(ALERT_FREQUENCIES), by_mail: z.boolean(), by_push: z.boolean() })
   .refine(({ frequency, by_mail, by_push }) => frequency === 'none' || by_mail || by_push, {

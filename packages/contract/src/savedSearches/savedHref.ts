@@ -10,6 +10,7 @@ export interface SavedList {
 
 export const HREF_MAX_LENGTH = 1500;
 
+/** Paths of the lists that can be saved, with their filters. */
 const FILTERS_BY_LIST_PATH: Record<string, SearchFilters> = {
   [pagePaths.forSale]: { action: 'forsell' },
   [pagePaths.forRent]: { action: 'forrent' },
@@ -18,7 +19,10 @@ const FILTERS_BY_LIST_PATH: Record<string, SearchFilters> = {
   [pagePaths.elite]: { ranking: RANKING.elite },
 };
 
-/** Parses the address of a saved list page; undefined for any other, so that links to other sites cannot be saved. */
+/**
+ * Parses the address of a saved result page: one of the lists, with filters and words, each once, and nothing else.
+ * Undefined for any other, so that links to other sites cannot be saved.
+ */
 export function parseSavedHref(href: string): SavedList | undefined {
   const [path = '', search = '', ...extraParts] = href.split('?');
   const listFilters = Object.hasOwn(FILTERS_BY_LIST_PATH, path) ? FILTERS_BY_LIST_PATH[path] : undefined;

@@ -6,6 +6,7 @@ export const Alert = z
   .object({
     frequency: z.enum(ALERT_FREQUENCIES),
     by_mail: z.boolean(),
+    /** Notifies by push on the devices where the user has allowed it. */
     by_push: z.boolean(),
   })
   .meta({ id: 'Alert' });
@@ -18,6 +19,7 @@ export const SavedSearch = z
     href: z.string(),
     name: z.string().max(SEARCH_NAME_MAX_LENGTH),
     saved_at: z.iso.datetime(),
+    /** When the search's results were last viewed. */
     checked_at: z.iso.datetime(),
     /** When its results were viewed in the previous visit; views within half an hour are one visit. */
     checked_before: z.iso.datetime(),

@@ -8,7 +8,10 @@ export const TextSlug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(80);
 
-/** The web, a mail, a telephone, or a path of this site; none has white space, which browsers strip from addresses. */
+/**
+ * Allowed targets of a link in a text: the web, a mail, a telephone, or a path of this site. A path never begins with
+ * two slashes, and none contains white space, which browsers strip before they parse an address.
+ */
 export const ProseHref = z
   .string()
   .max(2000)
@@ -52,8 +55,10 @@ export const TextPage = z
   .object({
     slug: TextSlug,
     title: z.string(),
+    /** One or two sentences, also for search engines and lists. */
     summary: z.string(),
     date: z.iso.date(),
+    /** When the text's facts were last checked. */
     checked: z.iso.date(),
     version: z.int().positive(),
     opening: z.array(ProseBlock),
@@ -71,6 +76,7 @@ export const ArticleSummary = TextPage.pick({ slug: true, title: true, summary: 
   .extend({
     category: z.enum(ARTICLE_CATEGORIES),
     cover: ArticleCover.nullable(),
+    /** Reading time in whole minutes. */
     minutes: z.int().positive(),
   })
   .meta({ id: 'ArticleSummary' });

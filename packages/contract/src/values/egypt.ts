@@ -1,6 +1,9 @@
 import type { Point } from './geo.ts';
 
-/** Area that contains Egypt, clockwise from the north-west: land borders to about 10 km, and some sea. */
+/**
+ * Corners of an area that contains Egypt, clockwise from the north-west: the land borders to about 10 km, and some sea.
+ * The north-eastern border runs from Rafah to Taba.
+ */
 const BORDER_CORNERS: readonly (readonly [lat: number, lng: number])[] = [
   [31.9, 24.6],
   [31.9, 34.1],

@@ -5,7 +5,10 @@ export const EMAIL_MAX_LENGTH = 254;
 const ATOM_PATTERN = String.raw`[\p{L}\p{M}\p{N}_+\-'&=~#$*/?^{|}\u0060]+`;
 const DOMAIN_LABEL_PATTERN = '[a-z0-9](?:[a-z0-9\\-]{0,61}[a-z0-9])?';
 
-/** Dot-separated words, one @, an ASCII domain of two or more labels, the last not numeric (specification, 5). */
+/**
+ * Grammar of a normalised address: dot-separated words, one @, and an ASCII domain with at least two labels, the last
+ * of which is not numeric; no spaces, comments, quotes or lists (specification, section 5).
+ */
 export const EMAIL_PATTERN = new RegExp(
   `^(?=.{1,64}@)${ATOM_PATTERN}(?:\\.${ATOM_PATTERN})*@(?:${DOMAIN_LABEL_PATTERN}\\.)+(?![0-9]+$)[a-z0-9][a-z0-9\\-]{0,61}[a-z0-9]$`,
   'u',
@@ -22,6 +25,7 @@ export function normalizeEmail(typedEmail: string): string {
   return host ? text.slice(0, atIndex + 1) + host : text;
 }
 
+/** Spellings of an address that a provider delivers to one mailbox. */
 interface MailboxRule {
   domains: readonly string[];
   /** Begins the part of the name that the provider ignores. */
@@ -41,7 +45,10 @@ const MAILBOX_RULES: readonly MailboxRule[] = [
   { domains: ['yahoo.com', 'yahoo.co.uk', 'yahoo.fr', 'ymail.com', 'rocketmail.com'], tag: '-' },
 ];
 
-/** Mailbox of an address, for unique accounts and mail limits: without dots and tags that large providers ignore. */
+/**
+ * Mailbox of an address, by which accounts are unique and mails are limited: lower case, without the dots and tags that
+ * large providers ignore. Mail goes to the address as typed.
+ */
 export function toMailbox(typedEmail: string): string {
   const address = normalizeEmail(typedEmail).toLowerCase();
   const atIndex = address.lastIndexOf('@');

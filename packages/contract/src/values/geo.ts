@@ -29,6 +29,7 @@ export function parseBox(text: string): Box | undefined {
 export const writeBox = ({ south, west, north, east }: Box): string =>
   [south, west, north, east].map((degrees) => String(Number(degrees.toFixed(5)))).join(',');
 
+/** Maximum corners of a drawn area; the minimum is three. */
 export const MAX_AREA_POINTS = 100;
 const STEPS_PER_DEGREE = 1e5;
 const CHUNK_BITS = 5;
@@ -44,6 +45,7 @@ function writeNumber(value: number): string {
   return text + String.fromCharCode(remainingBits + FIRST_LETTER_CODE);
 }
 
+/** Encodes corners in Google's encoded polyline format, five decimals. */
 export function writeArea(points: readonly Point[]): string {
   let [lat, lng] = [0, 0];
   let text = '';
@@ -55,6 +57,7 @@ export function writeArea(points: readonly Point[]): string {
   return text;
 }
 
+/** Decodes the corners of an area; undefined if invalid, or with too few or too many. */
 export function parseArea(text: string): Point[] | undefined {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

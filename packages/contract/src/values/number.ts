@@ -3,7 +3,10 @@ import { foldDigits } from './digits.ts';
 const PLAIN_NUMBER = /^-?\d*(?:\.\d+|\d)$/;
 const GROUPED_NUMBER = /^-?\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
 
-/** Parses digits of any script, with separators and decimals (`1,234.5`, `١٬٢٣٤٫٥`); null for anything else. */
+/**
+ * Parses a number: digits of any script, with or without thousands separators and decimals (`1,234.5`, `١٬٢٣٤٫٥`). Null
+ * for anything else.
+ */
 export function parseNumber(text: string): number | null {
   const foldedText = foldDigits(text)
     .trim()

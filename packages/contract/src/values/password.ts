@@ -4,6 +4,7 @@ import { normalizeEmail } from './email.ts';
 const PRODUCT_NAMES = ['mashrabiya', 'مشربية', 'مشربيه'];
 /** Minimum of different characters: guessing tools find passwords with fewer at once. */
 const MIN_DIFFERENT_CHARACTERS = 4;
+/** Keyboard rows: sequences along them are common passwords. */
 const KEYBOARD_ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const ROW_SEQUENCES = [...KEYBOARD_ROWS, ...KEYBOARD_ROWS.map((row) => [...row].reverse().join(''))].map((row) =>
   row.repeat(3),

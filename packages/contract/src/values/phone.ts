@@ -1,7 +1,10 @@
 import { PHONE_PATTERN } from '../constants/constants.ts';
 import { foldDigits } from './digits.ts';
 
-/** National form (01 and nine digits) of an Egyptian mobile number, also with `+20` or Arabic digits; else null. */
+/**
+ * National form (01 and nine more digits) of an Egyptian mobile number, typed with spaces, dashes, `+20`, `0020`, or
+ * Arabic-Indic digits. Null for anything else.
+ */
 export function parsePhone(typedPhone: string): string | null {
   const digits = foldDigits(typedPhone).replace(/[^\d+]/g, '');
   const nationalNumber = digits.replace(/^(?:\+|00)20(?=1)/, '0').replace(/^20(?=1\d{9}$)/, '0');

@@ -40,6 +40,7 @@ const NO_LISTINGS: ListingLookup = { chooseLikeliest: async ([first]) => first, 
 const MIN_SALE_PRICE = 300_000;
 const MAX_RENT = 100_000;
 
+/** Parses a sentence in either language into filters, search names and remaining words. */
 export async function interpretSentence(
   sentence: string,
   lexicon: Lexicon,
@@ -154,6 +155,7 @@ const joinNames = (sentence: string, tokens: readonly Token[]): string =>
     tokens.filter(({ isName }) => isName),
   );
 
+/** Unparsed words as written, without conjunctions. */
 function joinUnparsed(sentence: string, tokens: readonly Token[]): string {
   const unparsed = tokens.filter(({ isConsumed, isName, isText }) => (!isConsumed || isText) && !isName);
   const isFiller = ({ isText, forms }: Token) =>

@@ -2,6 +2,7 @@ import type { Reference } from '../listings/reference.ts';
 import { Phrases } from './phrases.ts';
 import type { PlaceMeaning } from './places.ts';
 
+/** Landmarks, and the English names of the cities and districts around them. */
 const LANDMARKS: readonly (readonly [texts: string, cities: readonly string[]])[] = [
   [
     'city stars | citystars | سيتي ستارز | سيتي استارز | عباس العقاد | abbas el akkad | مكرم عبيد | makram ebeid | جامعة الازهر | al azhar university',
@@ -28,6 +29,7 @@ const LANDMARKS: readonly (readonly [texts: string, cities: readonly string[]])[
   ['جرين بلازا | green plaza', ['Smouha']],
 ];
 
+/** Phrases of landmarks whose surroundings are in the reference. */
 export function buildLandmarkPhrases({ cities }: Pick<Reference, 'cities'>): Phrases<readonly PlaceMeaning[]> {
   const phrases = new Phrases<readonly PlaceMeaning[]>();
   const placesByName = new Map(

@@ -10,8 +10,10 @@ const WORDS_BETWEEN: ReadonlySet<string> = new Set(
 );
 const MAX_WORDS_BETWEEN = 2;
 
+/** True for a folded negation word. */
 const isNegation = (word: string): boolean => NEGATIONS.has(word);
 
+/** Negation word that applies to the phrase at a token. */
 export function findNegation(tokens: readonly Token[], position: number): Token | undefined {
   for (
     let previousPosition = position - 1;

@@ -1,7 +1,9 @@
 import type { Action, Finishing, PaymentMethod, PropertyType, SortOption, Subcategory } from '@mashrabiya/contract';
 import { createPhrases } from './phrases.ts';
 
-// Phrases for the options of a filter; each means exactly one, unlike the single words of `synonyms.ts`.
+/*
+ * Phrases for the options of a filter. Unlike the single words of `synonyms.ts`, each phrase means exactly one option.
+ */
 
 export const ACTION_PHRASES = createPhrases<Action>([
   [

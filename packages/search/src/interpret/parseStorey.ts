@@ -5,6 +5,7 @@ import { findNegation } from './negation.ts';
 import { createPhrases, type Match, Phrases } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
+/** Storeys named by an ordinal. */
 const ORDINALS: readonly (readonly [english: string, arabic: readonly string[]])[] = [
   ['first', ['اول']],
   ['second', ['تاني', 'ثاني']],

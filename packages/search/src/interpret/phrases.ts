@@ -18,6 +18,7 @@ export class Phrases<T> {
     return this.addWords(toWords(text), meaning);
   }
 
+  /** Adds a phrase whose words must match exactly. */
   addWords(words: readonly string[], meaning: T): this {
     const [first] = words;
     if (first === undefined) return this;

@@ -15,6 +15,7 @@ export const ORDINARY_WORDS = new Set(
 );
 const EXCLUDED_NAMES = new Set(['industrial zone']);
 
+/** Alternative place names, by the English name in the reference. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   '6th of October': ['October', 'Oktober'],
   'Fifth Settlement': ['Tagamo3 El Khames', 'Tagamo3 Khames', 'Tagamoa El Khames', 'El Tagamo3 El Khames'],

@@ -9,6 +9,7 @@ export interface Token {
   value?: number;
   /** Readings of the word: folded, without article, without an attached prefix. */
   forms: readonly string[];
+  /** Part of a filter or of a name. */
   isConsumed: boolean;
   /** Part of a name that is searched for verbatim. */
   isName: boolean;
@@ -16,6 +17,7 @@ export interface Token {
   isText: boolean;
 }
 
+/** Units that may directly follow a number. */
 const UNITS = new Set(
   'k m mn mm mil million millions b bn st nd rd th bed beds bedroom bedrooms br bhk bdr bath baths ba sqm sq meter meters metre metres egp le م متر مليون ملايين الف ألف الاف آلاف ك ج جنيه غرف غرفة اوض حمام حمامات ادوار'.split(
     ' ',

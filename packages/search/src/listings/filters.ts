@@ -8,6 +8,7 @@ import type { ListName } from './ScratchBuffers.ts';
 export type { ListingFilters } from './conditions.ts';
 
 export interface FilterResult {
+  /** 1 for each passing entry, else 0. */
   mask: Uint8Array;
   count: number;
   /** Passing entries, in no particular order. */

@@ -15,13 +15,18 @@ export function findFirstBasic(order: Int32Array, ranking: Int32Array): number {
   return low;
 }
 
+/** Number of paid ads before a position of an interleaved list, see `interleaveAds`. */
 export function countPaidBefore(position: number, { paid, basic }: { paid: number; basic: number }): number {
   const paidPlaces =
     position === 0 ? 0 : Math.min(position, FIRST_ROW_SIZE) + Math.floor((position - 1) / PAID_INTERVAL);
   return Math.min(paid, Math.max(paidPlaces, position - basic));
 }
 
-/** First `count` ads: paid ones fill the first row, then one in four if `mayPrecede` allows; independent of pages. */
+/**
+ * First `count` of paid and basic ads, each in its own order: paid ones in the first row, then one in four. When one
+ * kind runs out, the other continues. Positions do not depend on pages, so no page repeats or skips a listing. With
+ * `mayPrecede`, a paid ad must also be allowed before the basic ads after it.
+ */
 export function interleaveAds(
   paid: ArrayLike<number>,
   basic: ArrayLike<number>,

@@ -1,5 +1,6 @@
 import { AVAILABILITY, type PropertyFieldCodes, type Ranking } from '@mashrabiya/contract';
 
+/** Fields of a listing that the index stores and returns. */
 export interface ListingFacts extends PropertyFieldCodes {
   id: string;
   action: 0 | 1;
@@ -16,6 +17,7 @@ export interface ListingFacts extends PropertyFieldCodes {
   /** False for coordinates of the city. */
   coordinates_exact: boolean;
   created_at: Date;
+  /** Start of the current period. */
   listed_at: Date;
   confirmed_at: Date;
 }

@@ -68,6 +68,7 @@ const createListing = (number: number): IndexedListing => ({
 
 export const listings = new Map<string, IndexedListing>();
 export const index = new ListingIndex(reference);
+/** In several rounds, listings change, become inactive, and become active again. */
 for (let round = 0; round < 4; round++) {
   const changed = Array.from({ length: 700 }, () => createListing(randomBelow(2500)));
   for (const listing of changed) listings.set(listing.id, listing);
@@ -136,6 +137,7 @@ const TESTS: { [Name in keyof DefinedFilters]: (wanted: DefinedFilters[Name]) =>
   ranking: (ranking) => (property) => property.ranking === ranking,
 };
 
+/** Active listings that pass the filters, by the naive implementation. */
 export function findMatching(filters: TestFilters): IndexedListing[] {
   const createFilterTest = <Name extends keyof DefinedFilters>(name: Name): ListingTest | undefined => {
     const filterValue: Partial<DefinedFilters>[Name] = filters[name] ?? undefined;

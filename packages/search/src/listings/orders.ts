@@ -46,6 +46,7 @@ export function selectRecommended(order: Int32Array, ranking: Int32Array, mask: 
   );
 }
 
+/** Removes inactive entries from an order and inserts new ones. */
 export function mergeOrder(
   order: Int32Array,
   addedDocs: readonly number[],

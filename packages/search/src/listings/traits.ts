@@ -32,6 +32,7 @@ export function packTraits(listing: Pick<ListingFacts, Trait>): number {
   );
 }
 
+/** Splits counts by packed traits into counts by field. */
 export function unpackCounts(packedCounts: Int32Array): Record<Trait, Int32Array> {
   const counts = Object.fromEntries(TRAITS.map((trait) => [trait, new Int32Array(TRAIT_SIZES[trait])]));
   for (let code = 0; code < packedCounts.length; code++) {

@@ -36,6 +36,7 @@ export function fitCells({ south, west, north, east }: Box, zoom: number) {
   const [left, right, top, bottom] = [toX(west), toX(east), toY(north), toY(south)];
   while (countCells(left, right) > MAX_CELLS || countCells(top, bottom) > MAX_CELLS) cellsAcross /= 2;
   return {
+    /** Number of cells around the world. */
     cellsAcross,
     left: Math.floor(left * cellsAcross),
     top: Math.floor(top * cellsAcross),
@@ -48,6 +49,7 @@ export function fitCells({ south, west, north, east }: Box, zoom: number) {
 export class Grid {
   readonly #columns: Columns;
   readonly #docs: Int32Array;
+  /** Number of cells around the world. */
   readonly #across: number;
   readonly #left: number;
   readonly #top: number;

@@ -51,6 +51,7 @@ export function buildMapView(index: ListingIndex, { filters, text, zoom }: MapQu
   };
 }
 
+/** Entries that pass the filters and contain the text; in a shared buffer, valid until the next query. */
 function findPassingDocs(index: ListingIndex, filters: ListingFilters, text: string): Int32Array {
   const hits = text.trim() ? findText(index, text.trim()).hits : undefined;
   return index.findPassing(filters, hits).docs;

@@ -14,6 +14,7 @@ export class MarketCache {
     this.#places = new Places(reference);
   }
 
+  /** Figures of groups of listings, one for each city, action and subcategory. */
   createFigures(cells: readonly PriceCell[]): MarketFigures {
     return new MarketFigures(cells, this.#places, this.#reference.categories);
   }

@@ -18,6 +18,7 @@ type SimilarKind = MarketKind & Pick<ListingFacts, 'subcategory_id'>;
 export interface PriceCell {
   kind: SimilarKind;
   offerCount: number;
+  /** EGP per m² of the listings with a price. */
   prices: Float64Array;
 }
 
@@ -73,6 +74,7 @@ export class MarketFigures {
     return undefined;
   }
 
+  /** Median price per m² of similar listings; null if there are too few. */
   getMedian(listing: SimilarKind): SimilarMedian | null {
     const comparison = this.findComparison(listing);
     if (!comparison) return null;

@@ -9,6 +9,7 @@ export class Places {
     this.#cities = cities;
   }
 
+  /** The city, and all cities whose centres are within a radius. */
   findWithin(cityId: number, radius: number): readonly number[] {
     const key = `${cityId} ${radius}`;
     let cityIds = this.#within.get(key);

@@ -37,6 +37,7 @@ export function chooseKind(
   return (findLargestGroup(matchingGroups) ?? findLargestGroup(groups))?.kind;
 }
 
+/** Kind with the most listings; the first of equals. */
 export const findLargestGroup = (groups: readonly TypeGroup[]): TypeGroup | undefined =>
   groups.reduce<TypeGroup | undefined>(
     (largest, group) => (largest && largest.offerCount >= group.offerCount ? largest : group),

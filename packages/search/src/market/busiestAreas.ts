@@ -17,6 +17,7 @@ export function listBusiestAreas(figures: MarketFigures, reference: Reference, l
   );
 }
 
+/** Areas nearest to a city with enough listings for a price. */
 export function listNearbyAreas(
   center: CityEntry,
   figures: MarketFigures,
@@ -30,6 +31,7 @@ export function listNearbyAreas(
   return takeFirst(nearest, NEARBY_AREA_COUNT, ({ city }) => buildBusyArea(city.id, figures, reference, language));
 }
 
+/** Maps cities in order and returns the first results. */
 function takeFirst<C>(cities: Iterable<C>, limit: number, toArea: (city: C) => BusyArea | undefined): BusyArea[] {
   const areas: BusyArea[] = [];
   for (const city of cities) {

@@ -1,5 +1,6 @@
 import type { PriceContext } from '@mashrabiya/contract';
 
+/** Scope of similar listings: which kind, and how far around. */
 export type Scope = Pick<PriceContext, 'kind' | 'area' | 'radius'>;
 
 const AREA_SCOPES: readonly Omit<Scope, 'kind'>[] = [
@@ -11,7 +12,10 @@ const AREA_SCOPES: readonly Omit<Scope, 'kind'>[] = [
 
 const FURTHEST_SCOPE: Omit<Scope, 'kind'> = { area: 'nearby', radius: 100 };
 
-/** The first with enough listings wins: same kind, then its type, in wider radii. Land only within its subcategory. */
+/**
+ * The first scope with enough listings wins: flats are compared with flats while any are near, then with their whole
+ * type, over a wider radius in sparse governorates. Land is compared only within its subcategory.
+ */
 export const SCOPES: readonly Scope[] = [
   ...AREA_SCOPES.map((area): Scope => ({ kind: 'subcategory', ...area })),
   ...AREA_SCOPES.map((area): Scope => ({ kind: 'type', ...area })),

@@ -33,6 +33,7 @@ const WEIGHTS: Partial<Record<FilterName, number>> = {
   ranking: 0.2,
 };
 
+/** Distance of a value outside a range: negative below it. */
 const computeExcess = (value: number, lowest = 0, highest = Number.POSITIVE_INFINITY): number =>
   value < lowest ? value - lowest : Math.max(0, value - highest);
 

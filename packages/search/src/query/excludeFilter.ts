@@ -22,8 +22,10 @@ const DEPENDENT_FILTERS: Partial<Record<FilterName, readonly FilterName[]>> = {
   gover: ['gover', 'city'],
 };
 
+/** A filter with the filters that lose their meaning without it. */
 export const listWithDependents = (filter: FilterName): readonly FilterName[] => DEPENDENT_FILTERS[filter] ?? [filter];
 
+/** All subsets of some bits, with the empty one. */
 function listSubsets(bits: number): number[] {
   const parts = [0];
   for (let part = bits; part > 0; part = (part - 1) & bits) parts.push(part);

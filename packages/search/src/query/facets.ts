@@ -52,6 +52,7 @@ export function computeFacets(
   };
 }
 
+/** Omits codes without entries. */
 const toCountsByCode = (counts: Int32Array): Record<string, number> =>
   Object.fromEntries(Array.from(counts, (count, code) => [code, count]).filter(([, count]) => count !== 0));
 

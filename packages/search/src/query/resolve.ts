@@ -20,6 +20,7 @@ export interface ResolvedText {
 
 export interface ResolvedWord {
   typedWord: string;
+  /** Alternatives for the word, at least one. */
   wordIds: WordId[];
 }
 

@@ -21,6 +21,7 @@ export interface ListingQuery {
 
 export interface ListingMatches {
   listings: ListingFacts[];
+  /** Exact number of matches on all pages. */
   total: number;
   corrected: string | null;
   /** Words of `text` and `prefer` that no match contains. */

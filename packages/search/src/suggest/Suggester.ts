@@ -14,9 +14,12 @@ const MAX_SUGGESTIONS = 10;
 const OTHER_NAME_DISTANCE = 1;
 
 export interface TotalsSource {
+  /** Learns of recent changes. */
   current(): Promise<unknown>;
+  /** Increases with every change of the totals. */
   readonly version: number;
   countFacets(): Promise<FacetTotals>;
+  /** Listings that match every word of a text. */
   countText(text: string): Promise<number>;
 }
 
@@ -24,6 +27,7 @@ export class Suggester {
   readonly #candidates: readonly SuggestionCandidate[];
   readonly #source: TotalsSource;
   #totals: Totals | undefined;
+  /** Index version of the cached totals. */
   #version: number | undefined;
 
   constructor(reference: Reference, source: TotalsSource) {

@@ -6,6 +6,7 @@ import type { TotalsSource } from './Suggester.ts';
 
 export interface ListingSource {
   current(): Promise<ListingIndex>;
+  /** Increases with every change of the index. */
   readonly version: number;
 }
 

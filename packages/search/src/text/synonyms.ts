@@ -1,5 +1,6 @@
 import type { Action, Finishing, PaymentMethod, PropertyType, Subcategory } from '@mashrabiya/contract';
 
+/** Synonyms for field values, besides the field's own names in both languages. */
 export const ACTION_SYNONYMS: Record<Action, string> = {
   forsell: 'بيع للبيع تمليك sale sell selling buy buying purchase شراء',
   forrent: 'ايجار للايجار إيجار rent rental rented lease renting تأجير',

@@ -12,6 +12,7 @@ export function toCanonicalWord(folded: string): string {
   return /^[a-z]{4,}s$/.test(folded) ? folded.slice(0, -1) : removeArticle(folded);
 }
 
+/** Word of a query: as typed, folded, and in indexed form. */
 export interface QueryWord {
   typedWord: string;
   folded: string;

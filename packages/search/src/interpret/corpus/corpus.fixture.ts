@@ -17,7 +17,9 @@ export interface Sample {
   sentence: string;
   filters: ListingFilters;
   sort: Interpretation['sort'];
+  /** Words that are no filter. */
   prefer: string;
+  /** The sentence is not parsed correctly yet. */
   isKnownMiss: boolean;
 }
 
@@ -43,6 +45,7 @@ function parseCities(text: string): ListingFilters {
   return { ...(governorateIds.size === 1 && { gover: onlyGovernorateId }), city: foundCities.map(({ id }) => id) };
 }
 
+/** Parses one word of an expected meaning, see the head of `sentences.txt`. */
 function parseFilter(word: string, type: string | undefined): ListingFilters {
   const operand = word.slice(1);
   if (word === 'sale') return { action: 'forsell' };
