@@ -4,6 +4,7 @@ import { AppError } from '../core/AppError.ts';
 import type { Log } from '../core/log.ts';
 import type { SessionUser } from '../sessions/services/identify.ts';
 
+/** Repeated refusals of a user are logged once in this time. */
 const LOG_INTERVAL_MS = MINUTE_MS;
 const MAX_LOGGED_USERS = 1_000;
 
@@ -12,6 +13,7 @@ export interface RoleGuardOptions {
   log: Log;
 }
 
+/** Decides which users may use their role. */
 export class RoleGuard {
   readonly #options: RoleGuardOptions;
   readonly #loggedRefusals = new LRUCache<string, true>({ max: MAX_LOGGED_USERS, ttl: LOG_INTERVAL_MS });
@@ -20,6 +22,7 @@ export class RoleGuard {
     this.#options = options;
   }
 
+  /** Refuses a user without the call's role, or without the second factor that it requires. */
   enforce(name: string, { role }: Pick<Call, 'role'>, user: SessionUser | undefined): void {
     if (!role) return;
     if (!hasRole(user?.role, role)) throw this.#refuse('forbidden', name, user);

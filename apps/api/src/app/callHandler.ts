@@ -7,6 +7,7 @@ import type { ParsedInput } from './parseInput.ts';
 import type { Reply } from './Reply.ts';
 import type { Services } from './services.ts';
 
+/** Services and request of a call, beside its parsed input. */
 export interface CallContext extends Services {
   language: Language;
   now: Date;

@@ -5,7 +5,10 @@ import { type Forwarding, getSource } from '../request/Forwarding.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITE_VALUES = new Set(['same-origin', 'none']);
 
-/** The only CSRF protection. A request without `Sec-Fetch-Site` and `Origin` does not come from a browser page. */
+/**
+ * The only protection against cross-site request forgery (CSRF): pages of other sites change and count nothing in a
+ * visitor's name. Browsers send the origin of a request; one without `Sec-Fetch-Site` or `Origin` comes from no page.
+ */
 export const blockCrossSiteRequests =
   (forwarding: Forwarding): MiddlewareHandler =>
   async (c, next) => {

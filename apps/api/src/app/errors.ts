@@ -13,7 +13,10 @@ export function toProblemCode(error: Error): ProblemCode {
   return isUnavailable(error) || isStorageFault(error) ? 'unavailable' : 'unexpected';
 }
 
-/** The only place that turns errors into answers. Unknown errors become `unexpected`, with the id of the log entry. */
+/**
+ * The only place that turns errors into answers. Errors outside the catalogue are `unexpected`: the visitor gets the
+ * id of the request, the log gets the cause under it.
+ */
 export const answerErrors =
   (log: Log): ErrorHandler =>
   (error, c) => {

@@ -9,6 +9,7 @@ export interface SpanResult {
   error?: string | undefined;
 }
 
+/** A timed part of a trace. */
 export interface Span {
   traceId: string;
   /** Position in the trace, as in the header `traceparent` of W3C. */
@@ -20,10 +21,13 @@ export interface Span {
   end(result?: SpanResult): void;
 }
 
+/** Starts the traces of this node; see `startTracing`. */
 export interface Tracing {
   startRequest(request: { method: string; requestId: string; traceparent: string | undefined }): Span;
   /** `cause` is the `traceparent` of the request or job that enqueued this one. */
   startJob(job: { kind: string; attempts: number; requestId: string | undefined; cause: string | undefined }): Span;
+  /** Spans that were not sent, because the collector is slow or unreachable. */
   countDropped(): number;
+  /** Sends the last spans, within a time limit. */
   close(): Promise<void>;
 }

@@ -34,6 +34,7 @@ export function createLog({ level, format, write }: LogOptions): Log {
       messageKey: 'message',
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      // Undefined fields are left out.
       mixin: () => ({ requestId: getRequestId(), traceId: getSpan()?.traceId }),
     },
     destination,

@@ -22,6 +22,7 @@ export function listen(server: NetServer, { port, host }: ListenOptions): Promis
   });
 }
 
+/** Fails early, before a start that cannot succeed. */
 export async function assertPortFree(port: number, host?: string): Promise<void> {
   const probe = createServer();
   await listen(probe, { port, host });

@@ -13,6 +13,7 @@ const CODES: ReadonlySet<unknown> = new Set([
   'EROFS',
 ]);
 
+/** A stored or fetched file differs in size from its source. */
 export class IncompleteWriteError extends Error {
   override name = 'IncompleteWriteError';
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { isUnavailable } from './DatabaseError.ts';
 
+/** A value and the time at which its reading began, in milliseconds since 1970. */
 export interface Cached<T> {
   value: T;
   loadedAt: number;
@@ -16,11 +17,15 @@ export interface CachedValueOptions<T> {
 
 const MAX_REFRESH_WAIT_MS = 2_000;
 
-/** Caches a database value. While the database is unavailable, callers get the previous value at once. */
+/**
+ * A value in memory that follows the database. While the database is unavailable or silent, callers get the previous
+ * value at once, and it is read again in the background until that succeeds.
+ */
 export class CachedValue<T> {
   readonly #options: CachedValueOptions<T>;
   #cached: Cached<T> | undefined;
   #refreshing: Promise<T> | undefined;
+  /** Read queued after the current one. */
   #next: Promise<T> | undefined;
   /** True if the last read failed because the database was unavailable, or takes too long. */
   #isDatabaseUnresponsive = false;
@@ -46,13 +51,17 @@ export class CachedValue<T> {
     return this.#cached !== undefined && clock().getTime() - this.#cached.loadedAt < maxAgeMs;
   }
 
-  /** Reads the current value. A running read may precede the caller's write, so another one follows for all callers. */
+  /**
+   * Reads the current value. A running read may have started before the caller's write, so another read follows it,
+   * which concurrent callers share.
+   */
   refresh(): Promise<T> {
     if (!this.#refreshing) return this.#read();
     this.#next ??= this.#refreshing
       .catch(() => {})
       .then(() => {
         this.#next = undefined;
+        // A read started in the meantime began after the caller's write.
         return this.#refreshing ?? this.#read();
       });
     return this.#next;

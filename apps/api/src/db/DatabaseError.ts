@@ -17,7 +17,10 @@ export class DatabaseError extends Error {
 export const createUnavailableError = (message: string, cause?: unknown): DatabaseError =>
   new DatabaseError({ message, code: 'unavailable', cause });
 
-/** Connection exceptions, insufficient resources, statement timeout, shutting down or starting, input/output errors. */
+/**
+ * SQLSTATEs of a server that cannot work now: connection exceptions (08), insufficient resources such as a full disk
+ * (53), statement timeout (57014), shutting down or starting (57P), input and output errors (58).
+ */
 const UNAVAILABLE_CODES = /^(unavailable$|08|53|57014|57P|58)/;
 
 /** True if the database is unavailable or in trouble, so that the same request may succeed later. */

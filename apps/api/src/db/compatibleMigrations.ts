@@ -32,7 +32,10 @@ async function findMigrationNames(
   return names.rows.map(({ name }) => name);
 }
 
-/** Placeholders for applied migrations of later releases; throws `UnusableDatabaseError` if one is incompatible. */
+/**
+ * Placeholders for applied migrations of later releases, since Kysely rejects unknown names. Throws
+ * `UnusableDatabaseError` if this release cannot work with one of them.
+ */
 export async function buildLaterMigrations(
   db: Kysely<Tables>,
   releasedMigrations: Migrations,

@@ -3,6 +3,7 @@ import type { SpanAttributes } from '../core/Span.ts';
 const FIRST_TABLE = /\b(?:from|into|update)\s+"?(\w+)/i;
 const TEXT_LITERAL = /'(?:[^']|'')*'/g;
 
+/** Describes a statement for its span: its text has placeholders instead of values. */
 export function describeQuery(sql: string): [name: string, attributes: SpanAttributes] {
   const operation = /\w+/.exec(sql)?.[0].toLowerCase() ?? 'query';
   const table = FIRST_TABLE.exec(sql)?.[1];

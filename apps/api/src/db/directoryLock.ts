@@ -31,7 +31,11 @@ function readOwner(directory: string): string {
   }
 }
 
-/** PGlite has no lock, and two writers lose data silently. The kernel holds SQLite's lock, also across containers. */
+/**
+ * Makes this process the only one to open a data directory, and returns the release function: PGlite has no lock, and
+ * two writers lose data silently. Node has no advisory file locks, but its built-in SQLite takes one. The kernel holds
+ * it, also across containers that share the volume, and releases it when the process ends in any way.
+ */
 export function lockDirectory(directory: string): () => void {
   const lock = new DatabaseSync(join(directory, LOCK_FILE), { timeout: 0 });
   try {

@@ -78,6 +78,7 @@ import * as confirmedNumbers from './migrations/084-confirmed-numbers.ts';
 import * as sessionFactors from './migrations/085-session-factors.ts';
 import type { Tables } from './schema.ts';
 
+/** In the order of application. Never rename a released one: its old name would count as a later release's. */
 export const migrations: Migrations = {
   '001-first-journey': firstJourney,
   '002-compounds': compounds,

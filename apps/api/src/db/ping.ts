@@ -6,7 +6,10 @@ const KEY = 'healthz';
 /** More rows than the minimum memory holds, so that PostgreSQL writes a temporary file of 280 KB. */
 const SPILLING_QUERY = sql`select count(*) from generate_series(1, 20000)`;
 
-/** Rejects if the database cannot write or allocate. A row alone fits into an existing page even on a full disk. */
+/**
+ * Writes a row and needs new disk space; rejects if the database does not answer or accept writes. The row alone proves
+ * little: on a full disk it still fits into an existing page.
+ */
 export async function ping(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local work_mem = '64kB'`.execute(tx);

@@ -5,7 +5,10 @@ import { inTransaction } from './transaction.ts';
 /** Marks in the configuration that the database was seeded, or was not empty. */
 const SEEDED_KEY = 'seeded';
 
-/** Seeds an empty database once: rows and mark share a transaction, which a second node waits for. True if seeded. */
+/**
+ * Seeds an empty database once: rows and mark are in one transaction, so that an interrupted start leaves nothing
+ * behind, and a second node waits for the first. True if this call seeded it.
+ */
 export function seedOnce(db: Kysely<Tables>, seed: (tx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const seededMark = await tx

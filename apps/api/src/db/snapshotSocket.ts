@@ -11,7 +11,10 @@ const SNAPSHOT_PATH = '/snapshot';
 const OWNER_ONLY = 0o600;
 const NOT_LISTENING = ['ENOENT', 'ECONNREFUSED'];
 
-/** Serves dumps to commands of this machine. The caller holds the directory's lock, so an old socket is abandoned. */
+/**
+ * Serves dumps of the embedded database to commands of this machine. The caller holds the lock of the directory, so a
+ * socket that is already there was left by a killed server. Returns the function that ends the service.
+ */
 export async function serveSnapshots(
   directory: string,
   dump: () => Promise<Uint8Array>,

@@ -6,7 +6,10 @@ export interface ByteRange {
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** Parses a `Range` header; undefined means the whole file, also for several ranges or an unreadable header. */
+/**
+ * Parses a `Range` header: undefined for the whole file, also for several ranges or an unreadable header;
+ * `unsatisfiable` if the file has no such part.
+ */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

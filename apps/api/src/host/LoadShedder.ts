@@ -26,7 +26,10 @@ export interface LoadShedderOptions {
   nextTurn?: (work: () => void) => unknown;
 }
 
-/** Admits one request per event-loop turn, and refuses those that waited too long: a turn's delay measures the load. */
+/**
+ * Admits one request per turn of the event loop, and refuses those that waited too long. The delay of a turn measures
+ * the load of the loop, whatever its cause, and bounds the delay of admitted requests.
+ */
 export class LoadShedder {
   readonly #now: () => number;
   readonly #nextTurn: (work: () => void) => unknown;

@@ -14,7 +14,10 @@ const STALE_SECONDS = 600;
 /** 404 and 410 too: a shared cache that may not store them would go on serving the removed page. */
 const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
 
-/** Serves identical requests from the cache for `CACHE_SECONDS_HEADER` seconds; concurrent ones share one answer. */
+/**
+ * Serves identical requests from the cache for the seconds in `CACHE_SECONDS_HEADER`. Concurrent requests wait for the
+ * same answer instead of repeating the work.
+ */
 export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): MiddlewareHandler {
   const pendingResponses = new Map<string, Promise<CachedResponse | undefined>>();
   return async (c, next) => {
@@ -63,7 +66,12 @@ function toFacts(c: Context, forwarding: Forwarding): RequestFacts {
   };
 }
 
-/** Only shared caches read `CDN-Cache-Control` (RFC 9213): browsers would show a stale page after a language switch. */
+/**
+ * Allows shared caches (a CDN, nginx) to reuse a response, and to serve a page stale while they fetch the next one.
+ * Browsers revalidate. Only shared caches read `CDN-Cache-Control` (RFC 9213): a browser would apply
+ * `stale-while-revalidate` to a page after its language was switched. The path as `Surrogate-Key` purges the page in
+ * all languages.
+ */
 function setSharedCaching({ headers, status }: Response, encodedPath: string, seconds: number): void {
   const canBeStale = status === 200 && !encodedPath.startsWith(`${API_PREFIX}/`);
   headers.set('cache-control', `${headers.get('cache-control') ?? 'public, max-age=0'}, s-maxage=${seconds}`);
@@ -71,7 +79,7 @@ function setSharedCaching({ headers, status }: Response, encodedPath: string, se
     'cdn-cache-control',
     `public, max-age=${seconds}${canBeStale ? `, stale-while-revalidate=${STALE_SECONDS}` : ''}`,
   );
-  // Purges the page in all languages.
+  // A CDN purges the page in all languages by this key.
   headers.set('surrogate-key', encodedPath);
 }
 

@@ -19,7 +19,10 @@ interface JobContext {
   isLastAttempt: boolean;
 }
 
-/** Runs a job. Errors schedule a retry, `UnrecoverableJobError` ends the job, a returned `Date` schedules a new one. */
+/**
+ * Runs one kind of job. An error schedules a retry; `UnrecoverableJobError` ends the job. A returned `Date` schedules
+ * the next run, as a new job.
+ */
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<unknown>;
 
 /** `failed` is retried later; `dead` is not. */
@@ -50,7 +53,10 @@ interface RunningJob {
   isReleased: boolean;
 }
 
-/** Runs due jobs, beside other nodes. Each kind has its own pool, so that hanging jobs do not block other kinds. */
+/**
+ * Runs due jobs, beside other nodes. Each kind has a pool of its own, so that a kind whose jobs hang, such as mails to
+ * a silent server, does not block others.
+ */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
   readonly #running = new Set<RunningJob>();

@@ -61,7 +61,10 @@ export async function releaseJob(db: Kysely<Tables>, job: JobRow, now: Date): Pr
   await updateOwnAttempt(db, job).where('state', '=', 'waiting').set({ run_at: now }).execute();
 }
 
-/** Records a failed attempt: retries later, or fails for good (true); a periodic job starts again after its period. */
+/**
+ * Records a failed attempt: the job is retried later, or fails for good. True if it failed for good; a periodic job
+ * starts again after its period instead.
+ */
 export async function recordFailure(
   db: Kysely<Tables>,
   job: JobRow,

@@ -49,7 +49,10 @@ export interface NewMail {
   now: Date;
 }
 
-/** Enqueues a mail, sent after the commit. Notices beyond the mailbox's limit are delayed and merged. */
+/**
+ * Enqueues a mail; within a transaction, it is sent only after the commit. All mails to a mailbox share a limit. A
+ * notice beyond the limit is delayed, and later ones of its kind replace it.
+ */
 export async function enqueueMail(db: Kysely<Tables>, { userId, now, ...mail }: NewMail): Promise<void> {
   const { kind, to, device, title } = mail;
   const payload = { ...mail, user_id: userId };

@@ -27,7 +27,10 @@ const BACKGROUND_COLOR = '#F3F1EC';
 /** A star of the lattice as a character: mail programs block pictures by default. */
 const STAR_SIGN = '\u2737\uFE0E';
 
-/** Dark colours by class override inline ones; programs without media queries keep the light ones or invert them. */
+/**
+ * Dark colours by class, which override the inline ones. Programs without media queries keep the light colours, or
+ * invert them themselves.
+ */
 const DARK_STYLES = `@media (prefers-color-scheme:dark){
 .ground{background:#14120F!important}
 .card{background:#1E1B17!important}
@@ -39,7 +42,10 @@ const DARK_STYLES = `@media (prefers-color-scheme:dark){
 .line{border-color:#38322B!important}
 }`;
 
-/** Mail programs support no stylesheet and few logical properties: each table and cell sets styles and direction. */
+/**
+ * A mail as plain tables with inline styles: mail programs support no stylesheet and no grid, and few support logical
+ * properties, so direction is set at every table and cell.
+ */
 export async function renderMailDocument(parts: MailParts): Promise<string> {
   const {
     lang,

@@ -37,7 +37,10 @@ const wasNeverSent = ({ code, responseCode, syscall, timeoutType }: SmtpError): 
 const isRefused = ({ code, permanent }: SmtpError): boolean =>
   permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
-/** Sends a mail at most once: an attempt with an unknown result is not repeated; users can request another link. */
+/**
+ * Sends mails through a mail server. If it is uncertain that one was accepted, because the connection broke or this
+ * process died meanwhile, it is not sent again: a user who waits for a link requests another.
+ */
 export function createSmtpMailer(db: Kysely<Tables>, { url, from }: SmtpSettings): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS });
   const host = from.slice(from.lastIndexOf('@') + 1);

@@ -13,13 +13,17 @@ interface Checkout {
   previousSessions: number;
 }
 
+/** Payment page of an order, the provider's reference, and the expiry. */
 export interface CheckoutSession {
   ref: string;
   url: string;
   expiresAt: Date;
 }
 
-/** `unpaid`: not paid yet or in time; `reversed`: an amount was returned; `marked`: total returned so far. */
+/**
+ * `declined`: this attempt failed; `unpaid`: not paid yet, or not in time; `reversed`: this amount was returned to the
+ * buyer; `marked`: this is the total amount of the payment that was returned.
+ */
 export type PaymentOutcome = 'paid' | 'declined' | 'unpaid' | 'pending' | 'reversed' | 'marked';
 
 /** A verified report about one transaction, independent of the provider. */

@@ -8,6 +8,7 @@ export class PaymentProviders {
     this.#providers = providers;
   }
 
+  /** Provider of new orders; undefined if nothing can be bought. */
   get forNewOrders(): PaymentProvider | undefined {
     return this.#providers[0];
   }

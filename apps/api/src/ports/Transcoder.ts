@@ -11,6 +11,7 @@ export interface VideoVersion extends Size {
   bitrates: { video: number; audio: number };
 }
 
+/** Versions to encode of the video at a path. */
 export interface TranscodeRequest {
   path: string;
   format: SourceFormat;
@@ -30,10 +31,12 @@ export class TranscodeError extends Error {
   }
 }
 
+/** Encodes videos, if the machine has the tools. */
 export interface Transcoder {
   /** @throws {TranscodeError} */
   write(work: TranscodeRequest): Promise<void>;
   /** Writes a frame of an MP4 to a path, as PNG. @throws {TranscodeError} */
   takeFrame(videoPath: string, seconds: number, path: string): Promise<void>;
+  /** Stops running work, and accepts no more. */
   close(): void;
 }

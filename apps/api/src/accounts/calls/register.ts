@@ -33,7 +33,8 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     if (account.phone !== null && (await isPhoneTaken({ db: tx, sms }, account.phone)))
       throw new AppError({ code: 'register_phone_taken', pointer: '/phone' });
     const user = await insertUser(tx, account);
-    // The unique constraint misses shared mailboxes. Checked after the insert, so that taken addresses take as long.
+    // The unique constraint misses shared mailboxes. Checked after the insert, so that taken addresses take as long as
+    // free ones.
     if ((await findUsersByMailbox(tx, email)).length > 1)
       throw new AppError({ code: 'register_email_taken', pointer: '/email' });
     await countUse('register', { tx, additionalLimits: [buildRegistrationLimit(user.email)] });

@@ -21,7 +21,10 @@ const PhoneCodePayload = z.object({
 });
 export type PhoneCodePayload = z.infer<typeof PhoneCodePayload>;
 
-/** A bad number or an expired code is only logged: a retry of the dead job could not succeed. */
+/**
+ * Sends the code that confirms a phone number. A mistyped number or an expired code is only logged: a dead job would
+ * ask operators for a retry, which cannot succeed.
+ */
 export const phoneCodeJob =
   (sms: SmsSender | undefined, log: Log): JobHandler =>
   async (payload, { id, now }) => {

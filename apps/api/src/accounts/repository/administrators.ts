@@ -3,7 +3,10 @@ import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 
-/** Serialises changes of administrators: two may leave at once, on different rows. Acquire before account row locks. */
+/**
+ * Serialises changes of administrators until the end of the transaction: two administrators who leave at once change
+ * different rows, so row locks do not suffice. Acquire before the lock of an account's row.
+ */
 export const lockAdministrators = (tx: Kysely<Tables>) =>
   sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(tx);
 

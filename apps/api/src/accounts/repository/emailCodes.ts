@@ -32,7 +32,10 @@ export async function createEmailCode(
   return { ...emailCode, expiresAt };
 }
 
-/** Counts an attempt; false if the challenge is unknown, expired or has no attempts left (odds: decision 0044). */
+/**
+ * Counts an attempt; false if the challenge is unknown, has expired or has no attempts left. Decision 0044 computes the
+ * odds of guessing a code.
+ */
 export async function countEmailCodeAttempt(db: Kysely<Tables>, challenge: string, now: Date): Promise<boolean> {
   const counted = db
     .updateTable('email_code')
@@ -44,7 +47,10 @@ export async function countEmailCodeAttempt(db: Kysely<Tables>, challenge: strin
   return (await counted.executeTakeFirst()) !== undefined;
 }
 
-/** Redeems a code for one message, again for the same one. Returns its address; undefined if the code is wrong. */
+/**
+ * Redeems a code for one message, and returns its address; undefined if the code is wrong. It is accepted again for the
+ * same message, because the first answer may be lost.
+ */
 export async function redeemEmailCode(
   tx: Kysely<Tables>,
   emailCode: EmailCode,

@@ -11,7 +11,10 @@ export interface DeviceLogin {
   now: Date;
 }
 
-/** Mails confirmed users about a login on a kind of device unused for a year; call before recording the login. */
+/**
+ * Notifies the user of a login on a kind of device not used in the past year; call before the login is recorded. An
+ * unconfirmed mailbox may be a stranger's and gets no mail.
+ */
 export async function notifyNewDevice(db: Kysely<Tables>, { user, request, origin, now }: DeviceLogin): Promise<void> {
   if (!user.email_verified_at) return;
   const device = getDeviceName(request.headers.get('user-agent'));

@@ -30,7 +30,10 @@ export async function createPhoneCode(
   return { code, expiresAt };
 }
 
-/** Counts an attempt; returns the number to confirm. A used code may exceed the limit: its answer may be lost. */
+/**
+ * Counts an attempt, and returns the number that the code confirms; undefined if there is no code, it has expired or
+ * has no attempts left. A used code needs none: its answer may have been lost.
+ */
 export async function countPhoneCodeAttempt(
   db: Kysely<Tables>,
   userId: string,

@@ -79,7 +79,9 @@ export async function preventDeletion(tx: Kysely<Tables>, ids: readonly string[]
   return users.length === ids.length;
 }
 
-/** Locks an account until the transaction ends; undefined once deleted. Repeat earlier checks on the returned row. */
+/**
+ * Locks an account until the transaction ends; undefined once it is deleted. Repeat earlier checks on the returned row.
+ */
 export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | undefined> =>
   tx
     .selectFrom('app_user')

@@ -6,7 +6,10 @@ import { consumeLimits, type Limit } from '../../request/rateLimits.ts';
 
 const MAX_MAILS_PER_HOUR = 5;
 
-/** Limits mails to a mailbox, known only from body or account: one a minute, five an hour without refused ones. */
+/**
+ * Limits mails of one kind to a mailbox across all requesters: one a minute, five an hour. A refused request does not
+ * count towards the five. Not declared by a call, because the mailbox is known only from the body or the account.
+ */
 export async function limitMails(db: Kysely<Tables>, purpose: string, email: string, now: Date): Promise<void> {
   const mailbox = toMailbox(email);
   const minuteLimit: Limit = { key: hashText(`${purpose} ${mailbox}`), times: 1, windowMs: MINUTE_MS };

@@ -11,7 +11,10 @@ interface SessionContext extends Pick<CallContext, 'isSecondFactorRequired'> {
   user: SessionUser;
 }
 
-/** Refuses staff whose session lacks their second factor: a stolen password must not suffice to replace the factor. */
+/**
+ * Refuses staff who have a second factor and did not use it in this session: a stolen password alone would be enough to
+ * add or replace one, and to get the role.
+ */
 export async function assertStrongSession(
   owner: UserRow,
   { db, user, isSecondFactorRequired }: SessionContext,

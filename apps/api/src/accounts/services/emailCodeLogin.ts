@@ -11,7 +11,10 @@ import { isTwoFactorOn } from '../repository/twoFactor.ts';
 import { findUserByEmail, insertUser, lockUser, updateUser } from '../repository/users.ts';
 import { beginSession, type LoginContext } from './finishLogin.ts';
 
-/** True if a mailed code is the only login method of a confirmed account; a code must not replace any other method. */
+/**
+ * True if a mailed code is the account's only login method: it is confirmed, and has no password, passkey, linked
+ * identity, second factor or role. A code must not replace any of those.
+ */
 async function hasOnlyEmailCodeLogin(db: Kysely<Tables>, user: UserRow): Promise<boolean> {
   if (user.email_verified_at === null || user.password_hash !== null || user.role !== 'user') return false;
   if ((await findPasskeys(db, user.id)).length > 0) return false;
@@ -41,7 +44,10 @@ async function createEmailCodeAccount(
   return updateUser(tx, id, { email_verified_at: now });
 }
 
-/** Logs in with a confirmed session, to a new account if none exists; undefined for accounts with other methods. */
+/**
+ * Logs in the owner of a confirmed address, to a new account if there is none; undefined if the account has another
+ * login method. The session counts as confirmed, so that the user can set a password.
+ */
 export async function loginByEmailCode(
   tx: Transaction<Tables>,
   address: ConfirmedAddress,

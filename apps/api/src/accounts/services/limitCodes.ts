@@ -29,7 +29,10 @@ export const limitUserCodes = (db: Kysely<Tables>, userId: string, now: Date): P
 const buildAccountKey = ({ id, password_hash }: UserRow): string =>
   hashText(`second factor ${id} ${password_hash ?? ''}`);
 
-/** Counts a second-factor attempt per challenge, network and known device: strangers must not lock the owner out. */
+/**
+ * Counts an attempt at a login's second factor. Strangers who know the password must not lock the owner out: attempts
+ * count per challenge and network; known devices and recovery codes count separately from strangers' app codes.
+ */
 export async function limitLoginCodes(
   { user, challenge, code }: { user: UserRow; challenge: string; code: string },
   { db, clientIp, request, now }: Pick<ContextOf<'loginTwoFactor'>, 'db' | 'clientIp' | 'request' | 'now'>,

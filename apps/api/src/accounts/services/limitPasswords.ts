@@ -23,7 +23,10 @@ const buildAttemptLimits = (purpose: string): Limit[] => [
   { key: hashText(`${purpose} an hour`), times: MAX_ATTEMPTS_PER_HOUR, windowMs: HOUR_MS },
 ];
 
-/** Counts a password attempt per account and network or known browser: strangers must not lock the owner out. */
+/**
+ * Counts a password attempt per account and network, so that strangers lock no one out; known browsers have a separate
+ * count. A new password resets the counts. In addition to `login`'s declared limits.
+ */
 export async function limitPasswords(
   { email, user }: PasswordAttempt,
   { db, clientIp, request, now, countUse }: ContextOf<'login'>,

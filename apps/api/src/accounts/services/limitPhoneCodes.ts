@@ -11,7 +11,10 @@ import { findUses } from '../../request/repository/uses.ts';
 const ALL_CODES_KEY = hashText('phone codes of a day');
 const WARNING_KEY = hashText('phone codes of a day: warning');
 
-/** Limits codes by number, account and day. The daily limit of all users bounds the cost of bots with paid numbers. */
+/**
+ * Limits codes by number, account and day; the call limits all requests by network. Messages cost money, so bots that
+ * request codes for paid numbers must not get beyond the daily limit of all users together.
+ */
 export async function limitPhoneCodes(phone: string, context: ContextOf<'requestPhoneCode'>): Promise<void> {
   const { db, now, countUse, smsDailyLimit } = context;
   const getKey = (period: string) => hashText(`phone code ${period} ${phone}`);

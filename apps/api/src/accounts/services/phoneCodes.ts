@@ -7,7 +7,10 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { recordAuditEvent } from '../repository/audit.ts';
 import { lockUsersWithPhone, updateUser } from '../repository/users.ts';
 
-/** Gives a number to the user who confirmed it by SMS, and removes it from others; throws if another confirmed it. */
+/**
+ * Gives a number to the user who confirmed it by SMS, and removes it from accounts that only typed it. An account that
+ * has confirmed it keeps it.
+ */
 export async function assignPhone(
   tx: Kysely<Tables>,
   { userId, phone }: { userId: string; phone: string },

@@ -7,14 +7,20 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { hasConfirmedOwner, updateUser } from '../repository/users.ts';
 import { verifyOwner } from './verifyOwner.ts';
 
-/** True if another account confirmed the number by SMS or, without SMS service, was first to confirm its email. */
+/**
+ * True if the number belongs to another account: once that has confirmed it by SMS. Where no SMS are sent, a number
+ * belongs to the account whose email was confirmed first.
+ */
 export const isPhoneTaken = (
   { db, sms }: Pick<CallContext, 'db' | 'sms'>,
   phone: string,
   id?: string,
 ): Promise<boolean> => hasConfirmedOwner(db, phone, { id, byEmail: sms === undefined });
 
-/** Requires a proof to change a number, so that a stranger with an open session cannot redirect buyers. */
+/**
+ * Validates a change of a phone number. A stranger with an open session must not redirect buyers: changing an existing
+ * number requires the password, or a confirmed session if there is none.
+ */
 export async function validatePhoneChange(
   { id, phone: currentPhone, password_hash }: UserRow,
   { phone, password = '' }: { phone: string | null; password?: string | undefined },

@@ -9,7 +9,10 @@ import { findUsersByMailbox, lockUser } from '../repository/users.ts';
 
 type RemovalContext = Pick<CallContext, 'eraseUser' | 'request' | 'now'>;
 
-/** Removes an unconfirmed account for the email's owner. Returns its picture, to be deleted after the transaction. */
+/**
+ * Removes an account whose email was never confirmed, at the request of the email's owner. Returns its picture's name,
+ * to be deleted after the transaction.
+ */
 export async function removeUnconfirmedAccount(
   tx: Transaction<Tables>,
   { id, email, profile_pic }: UserRow,
@@ -20,11 +23,17 @@ export async function removeUnconfirmedAccount(
   return profile_pic;
 }
 
-/** True if another user's confirmation cannot take the email: confirmed, staff, or with purchases or drafts. */
+/**
+ * Returns true if an account keeps its email when another user confirms the same one: it is confirmed, has a staff
+ * role, or has purchases or drafts. It loses the email only by "this was not me" or a password reset.
+ */
 export const canKeepEmail = async (db: Kysely<Tables>, { id, email_verified_at, role }: UserRow): Promise<boolean> =>
   email_verified_at !== null || role !== 'user' || (await hasUserData(db, id));
 
-/** Releases an email, in all spellings, confirmed for `userId`. Returns pictures like `removeUnconfirmedAccount`. */
+/**
+ * Releases an email and other spellings of its mailbox when its owner confirms it for the account `userId`. Returns the
+ * pictures of removed accounts, see `removeUnconfirmedAccount`.
+ */
 export async function releaseEmail(
   tx: Transaction<Tables>,
   { email, userId }: { email: string; userId: string },

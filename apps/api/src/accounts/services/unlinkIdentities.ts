@@ -44,7 +44,10 @@ export async function unlinkIdentities(
   for (const identity of identities) await notifyLink(tx, 'identity_unlinked', { user, identity }, context);
 }
 
-/** Unlinks identities of former mailboxes, unless the account has no other login method. */
+/**
+ * Unlinks identities of former mailboxes after a change of address. An account without password and passkey keeps them,
+ * because it has no other login method.
+ */
 export async function unlinkOtherMailboxes(
   tx: Kysely<Tables>,
   user: UserRow,

@@ -6,7 +6,10 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { findUserById } from '../repository/users.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Returns the account if a password or a recently confirmed session proves the owner: a session may be left open. */
+/**
+ * Returns the user's account if the request proves its owner, since a session may have been left open: by the password,
+ * or, for an account without one, by a recent confirmation of the session by a provider or passkey.
+ */
 export async function verifyOwner(
   {
     db,

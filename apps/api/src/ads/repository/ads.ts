@@ -52,7 +52,10 @@ export async function changeAd(db: Kysely<Tables>, id: string, change: Updateabl
 /** Columns that reels copy from their property. */
 const REEL_FACTS = ['governorate_id', 'city_id', 'action', 'price', 'payment'] as const;
 
-/** Changes a property and its reels; sets `updated_at` to refresh search indexes. Clears `withheld` unless expired. */
+/**
+ * Changes a property, copies the change to its reels, and sets `updated_at` so that every node's index is refreshed. A
+ * withheld ad is expired, so any other state clears `withheld`.
+ */
 export async function updateProperty(
   db: Kysely<Tables>,
   id: string,

@@ -1,8 +1,13 @@
 import { AD_DAYS, AVAILABILITY, addCairoDays, type Ranking } from '@mashrabiya/contract';
 
-/** Days until an ad drops one rank: superior, elite, basic (specification, section 4, which leaves the split open). */
+/**
+ * Days after which an ad drops one rank. A superior ad is superior, then elite, then basic; an elite ad stays elite
+ * until a superior one becomes basic (specification, section 4, which leaves the split open).
+ */
 export interface RankSchedule {
+  /** Days until a superior ad becomes elite. */
   superior: number;
+  /** Days of a superior ad as elite, until it becomes basic. */
   elite: number;
 }
 
@@ -46,7 +51,10 @@ export interface PaidPeriods {
   next_pack: Ranking | null;
 }
 
-/** Returns the next period, from the current one's end or, if the ad was offline then, now; undefined if unchanged. */
+/**
+ * Returns the ad's next period if the current one has ended: it begins at that end, or now if the ad was offline then.
+ * Undefined if nothing changes.
+ */
 export function computeNextPeriod(
   { run, starts_at, next_pack }: PaidPeriods,
   now: Date,

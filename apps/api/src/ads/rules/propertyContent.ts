@@ -14,7 +14,10 @@ type Texts = Readonly<Record<Language, string | null>>;
 
 const detectLanguage = (text: string): Language => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
 
-/** Replaces the displayed text by the edit, stored under the language it is written in; keeps the other text. */
+/**
+ * Texts of an ad in both languages after an edit. The form shows the text in one language; the edit replaces it, is
+ * stored under the language it is written in, and keeps the other text.
+ */
 export function mergeEditedText(text: string, previous: Texts, displayLanguage: Language): Texts {
   if (text === previous.ar || text === previous.en) return previous;
   const shownLanguage = previous[displayLanguage] === null ? getOtherLanguage(displayLanguage) : displayLanguage;
@@ -46,7 +49,10 @@ export interface EditedProperty {
   language: Language;
 }
 
-/** Columns of a property from its form, which lacks the other language's texts and, at times, the coordinates. */
+/**
+ * Columns of a property from its form. The form has texts in one language, and a map link at most: texts in the other
+ * language and unchanged coordinates of an edited ad stay.
+ */
 export function buildContent(
   post: PropertyPost,
   city: Pick<CityEntry, 'lat' | 'lng'>,

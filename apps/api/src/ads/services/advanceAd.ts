@@ -56,7 +56,10 @@ async function beginPeriod(
   return { ...ad, starts_at, ends_at, steps };
 }
 
-/** Applies the scheduled state and starts a paid next period; false after the last one. Withheld ads stay offline. */
+/**
+ * Applies the ad's scheduled state and schedules the next change; a period paid for ahead begins when the current one
+ * ends. False once the last period has ended. A withheld ad stays offline while its days pass.
+ */
 export async function advanceAd(
   tx: Transaction<Tables>,
   previousAd: PropertyAdRow,

@@ -24,12 +24,16 @@ interface AdPeriod {
   userId: string;
   propertyId: string;
   pack: Ranking;
+  /** Number of the period, see `PropertyAdTable.run`. */
   run: number;
 }
 
 const buildReference = ({ propertyId, run }: AdPeriod): string => `${propertyId} ${run}`;
 
-/** Grants the free trial of `setting` ads per rank, once per account and mailbox; a rollback undoes the claim. */
+/**
+ * Grants the free trial, once per account and mailbox. `setting` is the number of ads per rank. Within a transaction,
+ * so that a claimed trial is not lost.
+ */
 export async function grantFreeTrial(
   tx: Transaction<Tables>,
   { userId, setting, now }: { userId: string; setting: string | undefined; now: Date },
@@ -88,6 +92,7 @@ export async function returnPeriodCredit(tx: Transaction<Tables>, period: AdPeri
   if (isNew) await extendExpiredLot(tx, lotId, lot.expires_at, now);
 }
 
+/** Makes ads that were returned to an expired lot valid for thirty days. */
 async function extendExpiredLot(
   tx: Transaction<Tables>,
   lotId: string,
@@ -100,7 +105,10 @@ async function extendExpiredLot(
   await scheduleExpiry(tx, lotId, until, now);
 }
 
-/** Returns the credit of an unstarted next period; its number is not reused, so that a new one is charged again. */
+/**
+ * Returns the ad credit of a next period that has not started, and the ad's columns without that period. The number of
+ * the period is not reused, so that a new next period is charged again.
+ */
 export async function returnNextPeriodCredit(
   tx: Transaction<Tables>,
   { property_id: propertyId, next_pack: pack, run }: Pick<PropertyAdRow, 'property_id' | 'next_pack' | 'run'>,
@@ -153,7 +161,10 @@ export async function releaseOrderCredits(
   }
 }
 
-/** Adds ads as a lot or, if negative, takes those that expire first; false if the reference is used. */
+/**
+ * Adds ads as a lot, or takes unused ones that expire first, by a manual correction; once per reference. False if it
+ * was done before.
+ */
 export async function correctCredits(
   tx: Transaction<Tables>,
   { userId, ranking, amount, reference, now }: Correction,
@@ -188,6 +199,7 @@ export async function correctCredits(
 interface Correction {
   userId: string;
   ranking: Ranking;
+  /** Negative to remove ads. */
   amount: number;
   reference: string;
   now: Date;

@@ -21,7 +21,10 @@ import { sendFirstMessage } from '../services/sendFirstMessage.ts';
 /** Codes to a mailbox; five attempts each. */
 const MAX_CODES_PER_DAY = 10;
 
-/** Mails a code to a visitor. Looks at no account, so that neither the answer nor its duration reveals one. */
+/**
+ * Mails a code to a visitor who wants to write to a seller. Looks at no account, so that neither the answer nor its
+ * duration reveals one; the mail tells the owner of an account with another login method to log in.
+ */
 export const requestEnquiryCode: Handler<'requestEnquiryCode'> = async ({ params, body }, context) => {
   const { db, now, origin, language } = context;
   const { email, kind } = body;
@@ -44,7 +47,10 @@ export const requestEnquiryCode: Handler<'requestEnquiryCode'> = async ({ params
   return { data: { challenge, expires_at: expiresAt.toISOString() } };
 };
 
-/** Sends a visitor's message, in one transaction with account and login; message limits count for the account. */
+/**
+ * Sends the message of a visitor whose mailed code is correct, in one transaction with the account and the login. All
+ * limits of messages count for the account.
+ */
 export const sendVisitorEnquiry: Handler<'sendVisitorEnquiry'> = async ({ params, body }, context) => {
   const { db, now, clientIp } = context;
   const { challenge, code, name, phone, ...message } = body;

@@ -21,7 +21,10 @@ export interface ConversationMailOptions {
   origin: () => string;
 }
 
-/** Mails unread messages, unless read, muted or blocked meanwhile; a cancelled viewing replaces them. */
+/**
+ * Mails unread messages, unless they were read or muted meanwhile, or either account is blocked. If a viewing was
+ * cancelled, mails only that, also after its user's account was deleted.
+ */
 export const messageMailJob =
   ({ db, reference, mailer, origin }: ConversationMailOptions): JobHandler =>
   async (payload, { id, now }) => {

@@ -31,7 +31,10 @@ const EXCERPT_LENGTH = 120;
 /** In UTF-16 code units; push services accept 4 KB. */
 const MAX_BODY_LENGTH = 900;
 
-/** Notifies a browser about a message, unless read, muted or blocked; deleted accounts only report cancellations. */
+/**
+ * Notifies one browser about a message, unless it was read or muted meanwhile, or either account is blocked. Of a deleted
+ * account, only a cancelled viewing is reported.
+ */
 export const messagePushJob =
   ({ reference, ...services }: PushServices & { reference: Reference }): JobHandler =>
   async (payload, { now }) => {

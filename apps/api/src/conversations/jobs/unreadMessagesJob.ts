@@ -16,7 +16,10 @@ export const MESSAGE_MAIL_JOB = 'message_mail';
 export const UnreadMessagesPayload = z.object({ conversation_id: z.uuid(), recipient: z.enum(CONVERSATION_ROLES) });
 export type UnreadMessagesPayload = z.infer<typeof UnreadMessagesPayload>;
 
-/** Enqueues a mail about messages unread for ten minutes; recorded in the same transaction, so that it is sent once. */
+/**
+ * Enqueues a mail about messages that have been unread for ten minutes, once until all are read. The mail is enqueued
+ * in the transaction that records it, so that two jobs of a conversation cause one mail, and its retries no second one.
+ */
 export const unreadMessagesJob =
   (db: Kysely<Tables>): JobHandler =>
   async (sentPayload, { now }) => {

@@ -22,7 +22,10 @@ export const RecipientPayload = ReminderPayload.extend({ recipient: z.enum(CONVE
 
 const SENT_COLUMNS = { day: 'day_reminder_at', hour: 'hour_reminder_at' } as const;
 
-/** Enqueues a viewing's reminders for both users, and records them in the same transaction: each is sent once. */
+/**
+ * Enqueues one reminder of a viewing for both users, unless it was moved or cancelled. It is recorded in the same
+ * transaction, so that a job that runs twice sends it once.
+ */
 export const viewingReminderJob =
   (db: Kysely<Tables>): JobHandler =>
   async (sentPayload, { now }) => {

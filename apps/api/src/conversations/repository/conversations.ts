@@ -68,7 +68,10 @@ export const lockUserConversations = (tx: Transaction<Tables>, userId: string): 
     .forUpdate()
     .execute();
 
-/** Removes a deleted user and their number; the partner keeps the messages, which are deleted if there is none. */
+/**
+ * Removes a deleted user and their phone number from conversations. The other user keeps the messages; without one, they
+ * are deleted.
+ */
 export async function eraseConversations(tx: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   const asBuyer = await tx
     .updateTable('conversation')

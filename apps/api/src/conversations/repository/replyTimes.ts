@@ -10,7 +10,10 @@ interface ReplyTimeOptions {
   minConversations: number;
 }
 
-/** Stores median first-reply times of sellers, null if most conversations have no reply. Returns how many changed. */
+/**
+ * Stores the median time to the first reply of all sellers. An unanswered conversation counts as infinitely long; the
+ * stored time is null if most are unanswered. Returns the number of changed sellers.
+ */
 export async function updateReplyTimes(
   db: Kysely<Tables>,
   { since, unansweredBefore, minConversations }: ReplyTimeOptions,

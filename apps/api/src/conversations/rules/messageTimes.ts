@@ -5,7 +5,10 @@ const UNREAD_MS = 10 * MINUTE_MS;
 const PUSH_DELAY_MS = 30_000;
 const RETENTION_DAYS = 2 * 365;
 
-/** The time orders a conversation: it must exceed the previous one, even within a millisecond or with clock skew. */
+/**
+ * Time of a new message: now, but later than the previous one, because the time orders a conversation. Two messages can
+ * be sent in one millisecond, and the clock of another node can be ahead.
+ */
 export const computeSentAt = (previousSentAt: Date | undefined, now: Date): Date =>
   new Date(Math.max(now.getTime(), previousSentAt ? previousSentAt.getTime() + 1 : 0));
 

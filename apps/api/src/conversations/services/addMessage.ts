@@ -80,7 +80,11 @@ export async function assertNotBlocked(db: Kysely<Tables>, userId: string, partn
     throw new AppError({ code: 'partner_unavailable' });
 }
 
-/** Adds a message, and marks earlier ones as read. Notifies only of the first unread message and of cancellations. */
+/**
+ * Adds a message to a locked conversation, and marks the earlier ones as read by its sender. It is unread for the
+ * partner, who is notified and mailed later; a mail about earlier unread messages covers this one, too. A cancelled
+ * viewing is reported in any case, because the partner may be on the way.
+ */
 export async function addMessage(
   tx: Transaction<Tables>,
   { conversation, role }: OwnConversation,

@@ -26,7 +26,10 @@ interface SendContext {
   countUse: CountUse<'conversation' | 'message'>;
 }
 
-/** Sends a message or viewing proposal to a property's seller; starts the conversation if needed. Returns its id. */
+/**
+ * Sends a message or proposes a viewing in the buyer's conversation about a property, and starts it if there is none.
+ * Returns the id of the conversation.
+ */
 export async function sendFirstMessage(
   db: Kysely<Tables>,
   { buyerId, propertyId, message: { id: messageId, text, starts_at, pictures } }: FirstMessage,

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Reference rows come with their ids. Contract words are stored as positions in its lists, money as whole EGP. */
+/**
+ * Places, categories, providers and their listings. Ids of reference rows come with the data and never change; listings
+ * and users carry UUIDv7 made by the application. Words of the contract are stored as their position in its lists
+ * (`finishing`, `payment`, `action`) or as its own numbers (`ranking`, `availability`). Money is whole EGP.
+ */
 const TABLES = [
   `create table governorate (
     id integer primary key,

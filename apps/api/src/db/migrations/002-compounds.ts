@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import compoundData from './data/002-compounds.json' with { type: 'json' };
 
+/**
+ * Named developments, for suggestions. A database with cities gets the known developments here; a new one gets them
+ * with its cities.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create table compound (
     id integer primary key,

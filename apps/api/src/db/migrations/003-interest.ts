@@ -8,7 +8,13 @@ const BANK_RATES = [
   { years: 20, rate: 21 },
 ];
 
-/** Persons are hashes of a random cookie or account id. A removed listing keeps its row, and is never active again. */
+/**
+ * Views and requests for a seller's number, one per person, listing and day. A person is the hash of a random cookie or
+ * of an account's id; days are Egypt's. `channel` is the position in the contract's `LEAD_CHANNELS` of the day's first
+ * lead.
+ * A removed listing keeps its row for the "removed" page: `removed_at` is the time of removal, and it is never active
+ * again. The index on places and kinds is for prices by month, which include unavailable listings.
+ */
 const STATEMENTS = [
   'alter table property add column removed_at timestamptz',
   'alter table property add constraint property_removed check (removed_at is null or availability <> 2)',

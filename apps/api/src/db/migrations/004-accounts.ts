@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Addresses are in lower case, session tokens hashed; `favorite.price` is the price when the favorite was added. */
+/**
+ * Accounts with a password, their sessions, and favorites. Addresses are stored in lower case. A session stores only
+ * the hash of its token; an unused session expires by `used_at`. `favorite.price` is the price when the favorite was
+ * added.
+ */
 const STATEMENTS = [
   `alter table app_user
     add column password_hash text,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A leased job is still pending, with `run_at` at the end of its lease: if its node dies, another one takes it. */
+/**
+ * Background jobs for any node. A leased job is still pending, with `run_at` at the end of its lease: if the node dies,
+ * another one takes the job then.
+ */
 const STATEMENTS = [
   `create table job (
     id uuid primary key,

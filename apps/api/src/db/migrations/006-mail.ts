@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mailed secrets are stored as hashes. Handovers are recorded before sending, so that no mail is sent twice. */
+/**
+ * Mailed secrets, stored as hashes; mails stored because no mail server is configured; and mails handed to a mail
+ * server, by job: recorded before sending, so that no mail is sent twice.
+ */
 const STATEMENTS = [
   `create table mail_token (
     token_hash text primary key,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+/** A deleted account keeps an anonymous row, because its former ads refer to it. */
 const STATEMENTS = [
   'alter table app_user add column deleted_at timestamptz',
   'alter table app_user drop constraint app_user_check',

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Audit log of accounts. A failed login to an unknown address has no user. */
 const STATEMENTS = [
   `create table audit_event (
     id uuid primary key,

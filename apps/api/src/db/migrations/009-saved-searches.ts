@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Alerts without a search are for favorites. Reported listings are stored, so that no user is notified twice. */
+/**
+ * Saved result pages; alerts and their channels (for favorites if there is no search); reported listings, so that no
+ * user is notified twice; and subscribed devices, for as long as their session lasts. A stored mail keeps the address
+ * that stops further mails of its kind.
+ */
 const STATEMENTS = [
   `create table saved_search (
     id uuid primary key,

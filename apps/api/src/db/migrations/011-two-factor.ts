@@ -1,5 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
+/**
+ * Second factors of accounts. A secret counts once it is confirmed; `last_step` is the time step (half minute) of the
+ * last code, so that none is used twice. Recovery codes and login challenges are stored as hashes.
+ */
 const STATEMENTS = [
   `create table two_factor (
     user_id uuid primary key references app_user (id),

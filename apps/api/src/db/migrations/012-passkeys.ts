@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Public keys are base64url; challenges are hashes, for a user's new passkey or a yet unknown user's login. */
+/**
+ * Passkeys: the public key as base64url, and the signature counter. Challenges are stored as hashes, for a user's new
+ * passkey, or for a login of a yet unknown user.
+ */
 const STATEMENTS = [
   `create table passkey (
     id uuid primary key,

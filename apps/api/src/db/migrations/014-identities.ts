@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Linked identities, by the provider's user id, and hashes of ID token nonces. */
+/** Linked identities, by the provider's id of the user, and hashes of ID token nonces. */
 const STATEMENTS = [
   `create table identity (
     issuer text not null,

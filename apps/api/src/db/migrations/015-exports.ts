@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+/** The latest data export of a user; the file is in the data directory. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql
     .raw(

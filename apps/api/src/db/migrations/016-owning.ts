@@ -1,6 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Ad credits are an immutable ledger, unique by reference; `ad_credit` has the sum, which must not be negative. */
+/**
+ * Posted ads, and pictures uploaded before them. A row of `property_ad` is a listing's ad with the rank that it was
+ * posted with; listings without one have no end. Ad credits are a ledger of immutable rows; `ad_credit` keeps their
+ * sum, so that the database rejects a negative balance. A use, a return and a grant each happen once for their
+ * reference.
+ */
 const STATEMENTS = [
   `create table property_ad (
     property_id uuid primary key references property (id),

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A withheld ad counts as expired in lists, but its period continues. The log starts with the existing reviews. */
+/**
+ * Reports of visitors, blocked sellers, paused ads, and the moderation log, which starts with the existing reviews. A
+ * withheld ad counts as expired wherever listings are shown; `withheld` means that its run continues.
+ * `property_view.source` is the position in the contract's `VIEW_SOURCES`.
+ */
 const STATEMENTS = [
   'alter table app_user add column blocked_at timestamptz',
   'alter table app_user add column blocked_reason_ar text',

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Plans and settings have a version per change; each row of `money_entry` moves an amount between two accounts. */
+/**
+ * Plans, orders and money. Past events are immutable rows: plans and settings have a version per change, ads and money
+ * a ledger. A row of `money_entry` moves an amount from one account to another, so that the books always balance; every
+ * grant, use and booking happens once for its reference.
+ */
 const TABLES = [
   `create table plan_version (
     id uuid primary key,

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A post is stored before its property, so that a second one waits for the first; hence no foreign key. */
+/**
+ * A post is made once for its key, the id of its draft. The row is written before its property, in the same
+ * transaction, so that a second post waits for the first; hence no foreign key. `property_ad.next_pack` is a further
+ * paid run that begins when the current one ends. Moderators' notes are stored in both languages.
+ */
 const STATEMENTS = [
   `create table property_post (
     user_id uuid not null references app_user (id),

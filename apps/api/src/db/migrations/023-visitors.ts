@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Renames the hash of a viewer, caller or reporter to `visitor`, as elsewhere. */
 const STATEMENTS = ['property_view', 'property_lead', 'property_report'].map(
   (table) => `alter table ${table} rename column person to visitor`,
 );

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Triggers protect orders' snapshots, receipts and past events. */
+/**
+ * Events after a payment: renewed checkouts, refunds in progress, reversals that need a decision, and cancelled
+ * versions. The database protects the snapshot of an order and its receipt, and tables of past events cannot be
+ * emptied.
+ */
 const CHANGES = [
   `create table pay_checkout (
     provider text not null,

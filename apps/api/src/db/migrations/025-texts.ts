@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Texts of editors that replace those of the repository; the latest per text and language counts. */
 const STATEMENTS = [
   `create table text_version (
     id uuid primary key,

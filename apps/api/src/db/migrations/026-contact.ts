@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Messages of the contact form, unique by the device's key. */
 const STATEMENTS = [
   `create table contact_message (
     id uuid primary key,

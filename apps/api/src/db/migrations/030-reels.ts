@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** `listed_at` and `expires_at` are null until a reel is first active; `watched` is the largest share in percent. */
+/**
+ * Short videos of properties. `clip` names the video's files; `listed_at` and `expires_at` are null until a reel first
+ * becomes active. `reel_view` has one row per viewer and day, with the largest watched share in percent.
+ */
 const STATEMENTS = [
   `create table reel (
     id uuid primary key,

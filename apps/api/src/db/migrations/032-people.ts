@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** `app_user.rating` is the average of a user's reviews. A rejected advisor applies again in the same row. */
+/**
+ * Reviews of users, and advisor applications. `app_user.rating` is the average of a user's reviews. An advisor's row is
+ * their only application: after a rejection they apply again in the same row.
+ */
 const STATEMENTS = [
   `create table review (
     id uuid primary key,

@@ -17,6 +17,7 @@ function readSet(text: string | undefined, sum: number | undefined): number[] | 
   return isWhole && (sum === undefined || total === sum) ? numbers : undefined;
 }
 
+/** Each run is charged once and returned once, whatever its rank, and an order is granted to one user only. */
 const GUARDS = [
   `create unique index ad_credit_entry_once on ad_credit_entry (reason, reference) where reason in ('use', 'return')`,
   `create unique index ad_credit_entry_of_order on ad_credit_entry (reference, ranking) where reason = 'purchase'`,

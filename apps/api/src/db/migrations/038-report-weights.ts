@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Each case stores the weight of its open reports, so that an index orders the queue. */
+/**
+ * Each report stores its reporter's record, and each case the weight of its open reports: the queue is read in the
+ * order of an index. Existing open reports count as from reporters without a record.
+ */
 const STATEMENTS = [
   `alter table property_report add column reporter text not null default 'unknown'
     check (reporter in ('unknown', 'upheld', 'dismissed'))`,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Owners asked to confirm availability after several "sold" reports; their answer deletes the row. */
+/**
+ * Owners asked to confirm availability after several "sold" reports, a row deleted by their answer; and an index of the
+ * log by actor.
+ */
 const STATEMENTS = [
   `create table sold_question (
     property_id uuid primary key references property (id),

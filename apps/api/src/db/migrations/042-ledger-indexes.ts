@@ -1,5 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
+/**
+ * The ledger proofs look up rows by order, refund or lot. Without these indexes, the whole table was read for each row:
+ * 1,000 orders took 13 s, and longer than the statement timeout.
+ */
 const STATEMENTS = [
   'create index ad_credit_entry_by_lot on ad_credit_entry (lot_id asc)',
   'create index pay_refund_by_order on pay_refund (order_id asc)',

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Decisions can be undone until they are carried out. The index of claims avoids reading the whole queue. */
+/**
+ * Decisions on ads that can be undone until they are carried out; and an index of a moderator's claims, which avoids
+ * reading the whole queue.
+ */
 const STATEMENTS = [
   `create table held_review (
     property_id uuid primary key references property (id),

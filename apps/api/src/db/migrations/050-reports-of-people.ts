@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A visitor may report a listing, its reels and its owner; reports of a listing and its reels are one case. */
+/**
+ * People are reported as ads are. Each ad, reel and person counts on its own: a visitor may report a listing and its
+ * reel. Reports of an ad and of its reels are one case.
+ */
 const STATEMENTS = [
   'alter table property_report rename to report',
   'alter table report alter column property_id drop not null',

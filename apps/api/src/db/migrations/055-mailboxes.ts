@@ -19,7 +19,10 @@ function mailboxOf(email: string): string {
   return name === '' ? address : `${name}@${isGmail ? 'gmail.com' : domain}`;
 }
 
-/** Accounts are unique by mailbox; the oldest of several owns it. Mailboxes with a free trial are kept as hashes. */
+/**
+ * Accounts are unique by mailbox: the address without what large providers ignore. If several accounts share one
+ * already, the oldest owns it. Mailboxes that had a free trial are kept as hashes, also after the account is deleted.
+ */
 const STATEMENTS = [
   'alter table app_user add column mailbox text, add column shares_mailbox boolean not null default false',
   'create table free_trial_mailbox (mailbox_hash text primary key)',

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** Nodes read changes by transaction id, because their clocks differ. A trigger sets it for older nodes' rows, too. */
+/**
+ * Transaction of each property's last change: nodes read changes by it, because the clocks of writing nodes differ. A
+ * trigger sets it, so that rows written by an older node have it too.
+ */
 const STATEMENTS = [
   'alter table property add column changed_in xid8 not null default pg_current_xact_id()',
   'create index property_changed_in on property (changed_in asc, id asc)',

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The address of an older identity is unknown until its next login. */
+/**
+ * Owners list and unlink their linked identities: each has an id and the address that its provider verified, unknown
+ * for older ones until their next login. A session is confirmed when its user proves their identity again.
+ */
 const STATEMENTS = [
   `alter table identity
     add column id uuid not null default gen_random_uuid() constraint identity_id unique,

@@ -2,7 +2,11 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** Plots had bedrooms, and links led outside Egypt. Setting `updated_at` fires the trigger of 058. */
+/**
+ * The form asked for rooms in every category, so plots of land claimed one bedroom, and it accepted links to places
+ * outside Egypt, whose properties are moved to their city's centre. Setting `updated_at` makes the trigger of 058 mark
+ * the rows as changed.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     update property

@@ -7,7 +7,10 @@ const VISITOR = `translate(
   rtrim(encode(sha256(convert_to('account ' || review.author_id, 'UTF8')), 'base64'), '='), '+/', '-_'
 )`;
 
-/** Reviews by authors who contacted the seller count double in the average, which needs three reviews. */
+/**
+ * Reviews store whether their author contacted the seller before; these count double in the average, which needs three
+ * reviews. Providers reply to reviews, and replies can be reported like reviews.
+ */
 const STATEMENTS = [
   `alter table review
     add column has_contacted boolean not null default false,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
+/** Optional facts of a property; unknown for existing rows. */
 const STATEMENTS = [
   `alter table property
     add column storey smallint,

@@ -36,7 +36,11 @@ const REWRITTEN: readonly (readonly [from: Texts, to: Texts])[] = [
   ],
 ];
 
-/** Past versions are immutable: a new one starts with the version that it replaces, so later versions stay in force. */
+/**
+ * Supersedes initial plan versions by versions with other texts and the same content and price. Past versions are
+ * immutable, and orders refer to them. A superseding version starts with the one that it replaces, so the later
+ * versions of the finance role stay in force, and the clock of the database does not matter.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const [from, to] of REWRITTEN)
     await sql`insert into plan_version

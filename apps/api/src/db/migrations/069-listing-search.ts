@@ -2,7 +2,11 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** Words are integers of `search_word`. One `bucket` has one in 64 listings, and serves to estimate large counts. */
+/**
+ * Search index of the active listings in the database, for nodes without an index in memory. Words are integers, whose
+ * text is in `search_word`. `bucket` takes the same value for one in 64 listings: counts of large sets are estimated
+ * from one bucket.
+ */
 const STATEMENTS = [
   `create table listing_search (
     id uuid primary key references property (id) on delete cascade,

@@ -7,6 +7,7 @@ const COMMON_FILTERS = 'size, bedrooms, bathrooms, finishing, payment';
 const ALL_FILTERS = `subcategory_id, size, bedrooms, bathrooms, floors, storey, building_storeys, completion_year,
   orientation, finishing, payment, price, installment, ranking, lat, lng, mercator_y, feature_ids, created_at, id`;
 
+/** Rows are wide because of their words. These indexes contain what filters, counts and facets read. */
 const INDEXES = {
   recommended: `(ranking desc, created_at desc, id desc) include (${PLACE_AND_KIND}, price, ${COMMON_FILTERS})`,
   newest: `(created_at desc, id desc) include (${PLACE_AND_KIND}, price, ${COMMON_FILTERS}, lat, lng)`,

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** `sent_at` orders messages: the sender locks the conversation, and each is later than the previous one. */
+/**
+ * Conversations between a buyer and the seller of a property. `sent_at` is also a message's place in its conversation:
+ * the sender locks the conversation, and each message is at least a millisecond later than the previous one.
+ */
 const STATEMENTS = [
   `create table conversation (
     id uuid primary key,

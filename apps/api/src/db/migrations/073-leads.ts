@@ -7,7 +7,10 @@ const buildVisitor = (userId: string): string => `translate(
   rtrim(encode(sha256(convert_to('account ' || ${userId}, 'UTF8')), 'base64'), '='), '+/', '-_'
 )`;
 
-/** One lead per listing and visitor. A cluster shards by the primary key's last column, the listing's id. */
+/**
+ * Leads for the seller's work with them: one per listing and visitor, with status, note and follow-up date. Their
+ * contacts stay in `property_lead`. The primary key ends with the listing's id, by which a cluster spreads the table.
+ */
 const STATEMENTS = [
   `create table lead (
     id uuid not null,

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** Changes of a viewing are messages, whose text may be empty; an older node shows these as empty messages. */
+/**
+ * Viewing appointments of a conversation. Their changes are messages, whose text may be empty; an older node shows these
+ * as empty messages.
+ */
 const STATEMENTS = [
   `create table viewing (
     id uuid primary key,

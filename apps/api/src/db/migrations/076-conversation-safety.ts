@@ -18,7 +18,7 @@ const STATEMENTS = [
   `alter table report add constraint report_of_conversation_partner
     check (conversation_id is null or person_id is not null)`,
   'create index report_by_conversation on report (conversation_id asc) where conversation_id is not null',
-  // A user can report each conversation with another user, and that user.
+  // A user can report each conversation with a person, and the person.
   'alter table report drop constraint report_once',
   'alter table report drop column subject_id',
   `alter table report add column subject_id uuid not null

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** Nodes read events by transaction id. Changes by an older node are seen when a page loads its conversations again. */
+/**
+ * Changes that open pages show. Nodes read them by transaction id; a transaction reports the same change once. Changes
+ * by an older node are seen when a page loads its conversations again.
+ */
 const STATEMENTS = [
   `create table user_event (
     changed_in xid8 not null default pg_current_xact_id(),

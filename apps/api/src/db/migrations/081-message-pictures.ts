@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** `message.pictures` is read with its message; a job deletes `message_picture` rows without one. */
+/**
+ * `message.pictures` is read with its message; `message_picture` lists the stored files, and a job deletes those without
+ * a message. An older node shows a message of pictures as an empty one.
+ */
 const STATEMENTS = [
   `alter table message add column pictures jsonb not null default '[]'`,
   `create table message_picture (

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
+/** Indexes by which jobs find rows after their lifetime. */
 const STATEMENTS = [
   'create index property_view_by_day on property_view (day asc)',
   'create index property_lead_by_day on property_lead (day asc)',

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 export const isCompatible = true;
 
-/** `app_user.company_…` is the approved company, read with each seller; `company_request` is the history. */
+/**
+ * `app_user.company_…` is the approved company, read with each seller; `company_request` is the history of requests. A
+ * job deletes papers without a request, and those of old decisions.
+ */
 const STATEMENTS = [
   'alter table app_user add column company_name text',
   'alter table app_user add column company_verified_at timestamptz',

@@ -18,7 +18,10 @@ export interface PgliteOptions {
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** The embedded database. A lost engine is reopened with backoff; in the meantime queries fail as unavailable. */
+/**
+ * The embedded database. A lost engine is reopened with growing pauses until that succeeds: a full disk may have room
+ * again. In the meantime queries fail as unavailable.
+ */
 export class PgliteEngine implements Engine {
   readonly adapter = new PGliteAdapter();
   readonly #setup: WorkerSetup;

@@ -10,7 +10,10 @@ interface PendingCall {
   watchdog: NodeJS.Timeout;
 }
 
-/** A run of the embedded engine in a worker thread. A hang or trap harms the data no more than a killed process. */
+/**
+ * One run of the embedded engine, in a worker thread. If it hangs or traps it is lost, which affects the data no more
+ * than a killed process: running and later queries fail as unavailable.
+ */
 export class PgliteWorker {
   readonly opened: Promise<void>;
   readonly #worker: Worker;

@@ -3,7 +3,10 @@ import type { PGlite } from '@electric-sql/pglite';
 /** Exit status with which the engine leaves a statement that failed in SQL: a long jump, not a fault. */
 const LONG_JUMP_STATUS = 100;
 
-/** PGlite answers a WebAssembly trap with no rows, and may hang in the next query. Returns a getter of the trap. */
+/**
+ * PGlite swallows every WebAssembly trap, answers the query with no rows, and may spin forever in the next one. This
+ * wraps the engine's main loop and returns a function that reports the first trap.
+ */
 export function watchTraps(database: PGlite): () => Error | undefined {
   let trap: Error | undefined;
   const { Module } = database;

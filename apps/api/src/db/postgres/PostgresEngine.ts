@@ -7,6 +7,7 @@ import type { Engine, EngineConnection } from '../EngineDriver.ts';
 /** Limits of commands and tests; the server's come from its settings. */
 const DEFAULT_LIMITS = { poolSize: 10, statementTimeoutMs: 10_000 };
 const CONNECT_TIMEOUT_MS = 5_000;
+/** No limit; overrides one that the server may set. Not 0, which the driver does not send. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
 /** Wait beyond the server's own limit, after which a connection counts as dead. */
 const DEAD_CONNECTION_MS = 2_000;

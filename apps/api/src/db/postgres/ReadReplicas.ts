@@ -20,7 +20,10 @@ interface Replica {
 /** Reads the replication position (WAL LSN) of a database. */
 export type ReadPosition = (db: Kysely<Tables>) => Promise<number>;
 
-/** Replicas that are read in turn. Reads use the primary if a replica fails, or if all lag behind its position. */
+/**
+ * Replicas that are read in turn. One that lags behind the last known position of the primary, or fails, is skipped;
+ * without any, and for a query that failed on one, the primary is read.
+ */
 export class ReadReplicas {
   readonly db: Kysely<Tables>;
   readonly #primary: Engine;

@@ -22,7 +22,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const SECOND_NODE_MESSAGE =
   'Another node uses this database, but uploaded files are stored in the data directory of one machine. Set the same bucket on all nodes (S3_ENDPOINT, S3_BUCKET, …), or stop the other node.';
 
-/** Refuses a second node without a bucket, whose visitors would miss files. Returns the release function. */
+/**
+ * Refuses a second node without a bucket, whose visitors would miss the files of the other; returns the release
+ * function. A lost connection is reopened, and a second node that started meanwhile is logged.
+ */
 export async function acquireNodeLock(options: NodeLockOptions): Promise<() => Promise<void>> {
   const { url, isShared, print, log, pause = sleep } = options;
   let client: pg.Client | undefined;

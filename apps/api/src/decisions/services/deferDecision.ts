@@ -14,6 +14,7 @@ export const DECISION_JOBS = {
 } as const satisfies Record<DecisionKind, string>;
 
 export const DecisionPayload = z.object({
+  /** After an undo, the next decision on the same subject has another id, so that an old job finds nothing. */
   id: z.string(),
   subject_id: z.string(),
   origin: z.string(),

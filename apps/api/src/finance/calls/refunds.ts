@@ -69,7 +69,10 @@ async function wasRefundPaid(refund: RefundRow, { db, payments }: ContextOf<'dec
   }
 }
 
-/** Approves or rejects a refund, or records a manual one. A buyer whom the provider has paid never keeps the ads. */
+/**
+ * Approves, rejects or records a manual refund. A failed one that the provider did pay is booked as paid unless it is
+ * retried, whatever was decided: no buyer gets money and ads.
+ */
 export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
   const { decision, note } = body;

@@ -38,7 +38,10 @@ export async function clearRemovedAdPictures(db: Kysely<Tables>, cutoff: Date): 
     .execute();
 }
 
-/** Deletes old uploads that no ad, reel or draft of the uploader shows, up to a limit; returns names without a row. */
+/**
+ * Deletes rows of pictures uploaded before a moment that no ad, reel or draft of their uploader shows, up to a limit;
+ * returns the names without any remaining row.
+ */
 export async function deleteUnusedUploads(db: Kysely<Tables>, cutoff: Date, limit: number): Promise<string[]> {
   const deletedRows = await db
     .with('unused', (cte) =>

@@ -7,7 +7,10 @@ const MIN_CONTRAST = 16;
 /** Maximum difference, of 64 bits, between re-encoded, scaled or shaded copies of one picture. */
 export const SAME_PICTURE_BITS = 8;
 
-/** Perceptual hash that survives re-encoding: 8 × 8 bits for grey falling to the right, in hex. Null without detail. */
+/**
+ * Perceptual hash that survives re-encoding: for each of 8 × 8 places, one bit for grey falling to the right, as 16 hex
+ * digits. Null for a nearly uniform picture.
+ */
 export function computeDifferenceHash(grayscalePixels: Uint8Array): string | null {
   if (Math.max(...grayscalePixels) - Math.min(...grayscalePixels) < MIN_CONTRAST) return null;
   let hash = 0n;

@@ -15,7 +15,10 @@ export const listPictureFiles = (imgName: string): string[] => [
 
 const FILE_NAME = /^([\w-]+?)(?:-(\d+))?\.(avif|webp)$/;
 
-/** Files to serve, best first: the requested one, then while it is missing the nearest larger and smaller WebP. */
+/**
+ * Files to serve for a requested one, best first: the file itself; if it is still being made, or the picture is not so
+ * wide, the nearest larger and then the nearest smaller WebP. A name without a width means `defaultWidth`.
+ */
 export function listNearestFiles(file: string, defaultWidth: number): string[] {
   const [, name, digits] = FILE_NAME.exec(file) ?? [];
   if (name === undefined) return [];

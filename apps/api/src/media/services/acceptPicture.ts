@@ -23,7 +23,11 @@ export interface AcceptContext {
   signal?: AbortSignal;
 }
 
-/** Stores an upload's largest file and enqueues the others (decision 0028), under a new name that no user shares. */
+/**
+ * Validates an uploaded picture, records its owner, stores its largest file and enqueues the others. An ad never names
+ * a picture without any file: see docs/decisions/0028. Each upload gets a new name, so that deleting unused files
+ * cannot affect another user's picture.
+ */
 export async function acceptPicture(
   upload: Pick<UploadedFile, 'path'>,
   { db, files, userId, field, now, signal }: AcceptContext,

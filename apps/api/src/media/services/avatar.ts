@@ -14,7 +14,10 @@ export interface Avatar {
   content: Blob;
 }
 
-/** Creates a square, upright profile picture, re-encoded to remove metadata (location). @throws {PictureError} */
+/**
+ * Creates a profile picture: square, upright, and re-encoded, so that no metadata remains, such as the location.
+ * @throws {PictureError}
+ */
 export async function createAvatar(bytes: Uint8Array, taskOptions: TaskOptions): Promise<Avatar> {
   const webp = await runDecoding(async () => {
     const picture = await openPicture(bytes);

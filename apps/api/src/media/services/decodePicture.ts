@@ -70,7 +70,10 @@ async function applyLimits(picture: Sharp): Promise<Sharp> {
   return picture.timeout({ seconds: STEP_SECONDS });
 }
 
-/** Opens a picture of an allowed format by its first bytes; others never reach a decoder. @throws {PictureError} */
+/**
+ * Opens a picture if its first bytes are of an allowed format, whatever its name; other formats never reach a decoder.
+ * @throws {PictureError}
+ */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   if (detectFormat(bytes) === undefined) throw new PictureError('unsupported_image');
   return applyLimits(sharp(bytes, SAFE_INPUT_OPTIONS));
@@ -91,7 +94,10 @@ export async function openPictureFile(path: string): Promise<Sharp> {
 /** Encoding one picture as AVIF takes about 140 MB. */
 const runLimited = limitConcurrency(1, { maxWaiting: MAX_WAITING_PER_USER });
 
-/** Decodes one picture at a time, serving users round-robin, and maps the decoder's errors to `PictureError`. */
+/**
+ * Decodes one picture at a time, serving users round-robin, and maps the decoder's errors.
+ * @throws {PictureError}
+ */
 export const runDecoding = <T>(work: () => Promise<T>, taskOptions?: TaskOptions): Promise<T> =>
   runLimited(async () => {
     try {

@@ -86,7 +86,10 @@ async function createVariants(
   return variants;
 }
 
-/** Creates all variants of an image, named by content: for pictures of the build. @throws {PictureError} */
+/**
+ * Validates an image and creates all variants, named by content: for pictures that are part of the build.
+ * @throws {PictureError}
+ */
 export function createPicture(bytes: Uint8Array, options: PictureOptions = {}): Promise<Picture> {
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
   return runDecoding(async () => {
@@ -97,7 +100,10 @@ export function createPicture(bytes: Uint8Array, options: PictureOptions = {}): 
   });
 }
 
-/** Creates the upright source file of all others, without metadata. @throws {PictureError} */
+/**
+ * Validates an uploaded image and creates the source file of all others, upright and without metadata.
+ * @throws {PictureError}
+ */
 export const preparePicture = (path: string, taskOptions: TaskOptions = {}): Promise<PreparedPicture> =>
   runDecoding(async () => {
     const { data, raw, width, height } = await decodePicture(await openPictureFile(path));

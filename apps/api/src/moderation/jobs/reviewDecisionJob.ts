@@ -14,7 +14,10 @@ interface ReviewDecisionTools {
   listings: Pick<ListingSearch, 'refresh'>;
 }
 
-/** Carries out a decision that was not undone; drops it if the ad has changed, or its seller is blocked. */
+/**
+ * Carries out a decision that was not undone. If the ad has changed meanwhile, or its seller is blocked, the decision
+ * is dropped: the ad is pending like any other.
+ */
 export const reviewDecisionJob =
   (db: Kysely<Tables>, { settings, listings }: ReviewDecisionTools): JobHandler =>
   async (payload, { now }) => {

@@ -12,7 +12,11 @@ export const lockPropertySeller = (tx: Kysely<Tables>, propertyId: string): Prom
     .forUpdate()
     .executeTakeFirst();
 
-/** Refuses a blocked user, and delays a concurrent block until the transaction ends. Call before locking listings. */
+/**
+ * Refuses a user who was blocked after the call began, and delays a concurrent block until the transaction ends, so
+ * that it also covers what this call makes active. Call before any listing is locked, in the same order as blocking
+ * does.
+ */
 export async function assertUnblocked(tx: Kysely<Tables>, userId: string): Promise<void> {
   const user = await tx
     .selectFrom('app_user')
@@ -23,7 +27,10 @@ export async function assertUnblocked(tx: Kysely<Tables>, userId: string): Promi
   if (user?.blocked_at) throw new AppError({ code: 'account_blocked' });
 }
 
-/** Blocks an account, takes its unpaused ads offline, and ends claims: pending ads wait until the block ends. */
+/**
+ * Blocks an account and takes its ads offline; those paused by their owner stay paused. Moderators' claims of its ads
+ * end: pending ads wait until the block ends.
+ */
 export async function saveBlock(
   tx: Kysely<Tables>,
   { userId, ar, en, now }: { userId: string; ar: string; en: string; now: Date },

@@ -107,7 +107,10 @@ export async function* readAllEvents(db: Kysely<Tables>, filter: EventFilter): A
 
 const REPORT_KINDS: readonly ModerationKind[] = ['reported', 'person_reported', 'review_reported'];
 
-/** Removes notes about a user, quotations of their reviews and their reports' author. Call before erasing reviews. */
+/**
+ * Removes notes about a user and quotations of their reviews from the log, and the user from their reports. Kinds and
+ * times of decisions stay. Runs before the reviews are deleted.
+ */
 export async function eraseModerationEvents(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx
     .updateTable('moderation_event')

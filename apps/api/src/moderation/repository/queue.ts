@@ -3,7 +3,10 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { selectPendingDecisions } from '../../decisions/repository/pendingDecisions.ts';
 
-/** Pending ads and edits, except of unconfirmed or blocked accounts, or with a decision that can be undone. */
+/**
+ * Pending ads, and edits of approved ones. Excludes accounts with an unconfirmed address, blocked sellers, and ads with
+ * a decision that can still be undone.
+ */
 const selectWaiting = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('property_ad')

@@ -37,7 +37,11 @@ export async function lockPending(
   return isSame && !seller?.blocked_at ? { property, ad } : 'outdated';
 }
 
-/** Carries out a decision and mails the seller. A rejected listing returns its credit, unless it was ever active. */
+/**
+ * Carries out a moderator's decision about a listing or about an edit of an approved one, and mails its seller. An
+ * approved listing becomes active. A rejected one returns the ad credit, unless it was active before. An approved edit
+ * replaces the approved version; a rejected one stays stored for its seller, and the approved version stays.
+ */
 export async function reviewAd(
   tx: Transaction<Tables>,
   pendingAd: PendingAd,

@@ -13,7 +13,10 @@ import { buildAnswer } from '../services/ownView.ts';
 import { collectPictures } from '../services/pictures.ts';
 import { validateReferences } from '../services/validateReferences.ts';
 
-/** Posts an ad with its charge in one transaction. A retry for the same draft returns the existing ad. */
+/**
+ * Posts an ad: the property, its ad and its charge are one transaction. A draft becomes one ad: a retry after a lost
+ * answer returns the existing ad.
+ */
 export const addProperty: Handler<'addProperty'> = async ({ body, files }, context) => {
   const { db, user, now, reference, settings, countUse } = context;
   const { draft_id: draftId } = body;

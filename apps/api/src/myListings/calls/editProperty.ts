@@ -27,7 +27,10 @@ interface PeriodPayment {
   now: Date;
 }
 
-/** Charges the period of an edited ad: again if it was returned, or for another rank before it has started. */
+/**
+ * Charges the period of an edited ad: again if it was returned, and for another rank if it is changed before the period has
+ * started. A started period keeps its rank.
+ */
 async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: PeriodPayment): Promise<PropertyAdRow> {
   const { userId, ranking, trial, now } = payment;
   const { property_id: propertyId, pack: previousPack, run, is_paid, starts_at } = ad;
@@ -39,7 +42,10 @@ async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: P
   return { ...ad, pack, run: run + 1, is_paid: true };
 }
 
-/** Changes a property; only `chargeEdit` charges. An edit that needs review is stored beside the approved version. */
+/**
+ * Changes a property; only `chargeEdit` charges. An edit of an active listing that needs a review is stored beside the
+ * approved version, which stays online. An expired listing stays expired until it is renewed.
+ */
 export const editProperty: Handler<'editProperty'> = async ({ params, body, files }, context) => {
   const { db, user, now, reference, settings, language, countUse } = context;
   const city = validateReferences(body, reference);

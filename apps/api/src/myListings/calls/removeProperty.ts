@@ -5,7 +5,10 @@ import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockOwnProperty } from '../services/ownView.ts';
 
-/** Removes an ad permanently. Returns the credit of an ad that was never approved, and of an unstarted next period. */
+/**
+ * Removes an ad permanently; its page reports it as removed. An ad that was never approved returns its credit, and so
+ * does a period that has not started.
+ */
 export const removeProperty: Handler<'removeProperty'> = async ({ params }, { db, user, now, listings }) => {
   await inTransaction(db, async (tx) => {
     const { property, ad } = await lockOwnProperty(tx, params.id, user.id);

@@ -9,7 +9,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { buildAnswer, lockOwnProperty } from '../services/ownView.ts';
 
-/** Pays for another period: an expired ad starts again, after a review if it was edited; an active one continues. */
+/**
+ * Pays for another period of an ad: an expired one starts again, after a review if it was edited since the last one; an
+ * active one continues from its end.
+ */
 export const renewProperty: Handler<'renewProperty'> = async ({ params, body }, context) => {
   const { db, user, now, settings, origin } = context;
   const texts = await settings.current();

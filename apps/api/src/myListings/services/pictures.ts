@@ -16,7 +16,10 @@ interface PictureInput {
 
 const createRefusal = (code: ProblemCode, pointer: string) => new AppError({ code, pointer });
 
-/** An ad's pictures in order, cover first; refuses other users'. Encodes files, so call it before any transaction. */
+/**
+ * Pictures of an ad in order, the cover first: existing ones, ones uploaded before, and files of this request. Encodes
+ * files, so call it before any transaction. Refuses names of other users' pictures.
+ */
 export async function collectPictures(
   { post, files, userId, previousPictures }: PictureInput,
   { db, files: store, now, signal }: Pick<CallContext, 'db' | 'files' | 'now' | 'signal'>,

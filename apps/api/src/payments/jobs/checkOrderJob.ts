@@ -50,7 +50,10 @@ async function failOrder(db: Kysely<Tables>, orderId: string, now: Date): Promis
   });
 }
 
-/** Polls an order for weeks, also a failed or paid one: it can be paid (again) later, and callbacks may be lost. */
+/**
+ * Polls one order for weeks, also after it failed or was paid: a declined checkout can be paid at the second try, and a
+ * paid one twice, and the callback of either may be lost.
+ */
 export const checkOrderJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now }) => {

@@ -47,7 +47,10 @@ const recordAcceptance = (db: Kysely<Tables>, id: string, now: Date): Promise<vo
     await recordRefundEvent(tx, { refundId: id, state: 'approved', reason: 'refund_accepted', now });
   });
 
-/** Requests a refund idempotently and books it; returns it to the finance role if it is not paid in time. */
+/**
+ * Asks the provider to pay a refund, idempotently, and books it. If it is not paid in time for any reason, it returns
+ * to the finance role.
+ */
 export const refundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now, isLastAttempt }) => {

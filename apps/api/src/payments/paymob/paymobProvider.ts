@@ -25,7 +25,10 @@ const Token = z.object({ token: z.string().min(1) });
 /** Paymob requires every address field; its documentation uses NA for unknown ones. */
 const UNKNOWN_VALUE = 'NA';
 
-/** Paymob's intention API. Errors are logged, so they contain no keys. Refunds query first: none is repeated. */
+/**
+ * Paymob's intention API with its unified checkout. Errors are logged, so they contain neither keys nor answers. The
+ * transaction is queried before a refund, so that a refund with a lost answer is not made twice.
+ */
 export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof fetch = fetch): PaymentProvider {
   const { base, secretKey, publicKey, apiKey, hmacSecret, integrations } = settings;
   const signer = { secret: hmacSecret, integrations: Object.values(integrations) };

@@ -6,11 +6,13 @@ import { isSameSignature, parseJson } from '../services/callbacks.ts';
 
 /**
  * Paymob signs concatenated values without separators, so a digit could move to a neighbouring value under the same
- * signature. Strict formats of all values prevent that.
+ * signature. Each value has a form that makes the text unambiguous: ids are numbers, a time has a year of four digits,
+ * a currency three letters, and the integration is one of ours.
  */
 const positiveId = z.int().positive();
 const timestamp = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/);
 
+/** A Paymob transaction in callbacks and answers: the signed fields, and one more. */
 export const PaymobTransaction = z.object({
   amount_cents: z.int().min(0),
   created_at: timestamp,
@@ -102,7 +104,10 @@ export interface Signer {
   integrations: readonly number[];
 }
 
-/** Parses a callback; undefined if its `hmac` in the query does not match the body, or the integration is not ours. */
+/**
+ * Parses a callback, whose query carries the signature as `hmac`; undefined if it does not match the body, or the
+ * integration is not ours.
+ */
 export function parsePaymobCallback({ rawBody, query }: CallbackRequest, signer: Signer): PaymentEvent | undefined {
   const parsedCallback = Callback.safeParse(parseJson(rawBody));
   if (

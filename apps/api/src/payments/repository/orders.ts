@@ -54,8 +54,8 @@ export const findCheckouts = (db: Kysely<Tables>, orderIds: readonly string[]): 
         .execute();
 
 /**
- * True if a reference is a prefix of another checkout's, or the reverse: without a separator, a signed callback for one
- * could be read as one for the other.
+ * True if a reference is a prefix of another checkout's, or the reverse. Signed texts may have no separator between the
+ * reference and the number after it, so a callback for one could be read as one for the other.
  */
 async function isAmbiguousRef(tx: Transaction<Tables>, provider: string, ref: string): Promise<boolean> {
   const prefixes = Array.from({ length: ref.length - 1 }, (_, index) => ref.slice(0, index + 1));

@@ -8,8 +8,9 @@ const SHAWWAL = 10;
 const DHU_AL_HIJJA = 12;
 
 /**
- * True on Eid al-Fitr, Arafa and Eid al-Adha by the Umm al-Qura calendar. Egypt announces the Eids by the moon, up to a
- * day earlier or later: the finance role adds such a day to the holidays.
+ * Returns true for Eid al-Fitr (1 to 3 Shawwal) and for Arafa and Eid al-Adha (9 to 13 Dhu al-Hijja), by the Umm
+ * al-Qura calendar. Egypt announces the Eids by the moon, and may begin one a day earlier or later: the finance role
+ * adds such a day to the holidays.
  */
 export function isEid(day: string): boolean {
   const parts = HIJRI_FORMAT.formatToParts(new Date(`${day}T00:00:00Z`));

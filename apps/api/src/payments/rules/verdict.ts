@@ -4,7 +4,16 @@ import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 
 type SettledOrder = Pick<OrderRow, 'state' | 'price' | 'provider_tx'>;
 
-/** Applies decision 0029: a late payment still buys the plan; a second one, or another amount, is refunded. */
+/**
+ * Applies the rules of decision 0029:
+ * - `unknown_order`: recorded only, because the provider's account may serve others.
+ * - `pays`: paid as requested. `pays_late`: paid after it had failed; the buyer still gets the plan.
+ * - `same`: the recorded payment again. `surplus`: a second payment, which is refunded.
+ * - `mismatch`: paid with another amount or currency; it is refunded, and buys nothing.
+ * - `fails`: declined. `too_late`: declined after the order was settled; a paid order stays paid.
+ * - `waits`: in progress. `unpaid`: not paid yet, or not in time; the buyer can start another checkout. `reversed`,
+ * `marked`: money went back; any excess over our refunds becomes a case.
+ */
 export function decideVerdict(order: SettledOrder | undefined, event: PaymentEvent): PaymentVerdict {
   if (!order) return 'unknown_order';
   const { outcome, amount, currency, transactionId } = event;

@@ -24,7 +24,10 @@ async function countUnusedAds(db: Kysely<Tables>, orderId: string, tx?: Transact
   return unused;
 }
 
-/** Quote of an order's refund; throws if none is possible. A transaction that has locked the order locks its lots. */
+/**
+ * Quote of an order's refund; refused if none is possible. Within a transaction that has locked the order, its lots are
+ * locked too, so that no ad is used meanwhile.
+ */
 export async function computeRefundQuote(
   db: Kysely<Tables>,
   order: OrderRow,

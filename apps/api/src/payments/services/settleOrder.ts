@@ -53,7 +53,10 @@ async function completePayment(
 
 export type SettlementResult = PaymentVerdict | 'duplicate';
 
-/** Applies a provider's report once, by decision 0029: state, money, ads and receipt change in one transaction. */
+/**
+ * Applies a provider's report once: report, order state and reason, money, ads and receipt change in one transaction.
+ * Decision 0029 has the rules.
+ */
 export const settleOrder = (
   db: Kysely<Tables>,
   provider: string,

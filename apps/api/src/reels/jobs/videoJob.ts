@@ -10,7 +10,11 @@ import { isVideoFault } from '../services/videoFile.ts';
 /** A slow conversion is retried once: the machine may have been busy. */
 const MAX_SLOW_ATTEMPTS = 2;
 
-/** Converts an upload for all phones. Only a broken video loses its original: an operator can retry the others. */
+/**
+ * Converts an uploaded video for all phones, with its low-bitrate version and its cover, or adds the low-bitrate
+ * version to a video that is ready. Skips a video that was deleted meanwhile. A conversion that fails for good marks
+ * the video as failed for its owner. Only a broken video loses its original: an operator can retry the others.
+ */
 export const videoJob =
   (services: Pick<Services, 'db' | 'files' | 'transcoder'>): JobHandler =>
   async (payload, { now, attempts, isLastAttempt }) => {

@@ -15,7 +15,10 @@ type ReelChange = ReturnType<typeof buildReelContent> & {
   poster: StoredPicture | undefined;
 };
 
-/** Changes a reel. A moderator reviews the edit, stored beside the approved version; an expired reel stays expired. */
+/**
+ * Changes a reel, which a moderator then reviews. The edit of an active reel is stored beside the approved version,
+ * which stays active. An expired reel stays expired.
+ */
 export async function changeReel(
   db: Kysely<Tables>,
   previous: ReelRow,

@@ -71,7 +71,10 @@ interface ReelView {
   watched: number;
 }
 
-/** Counts a view once per visitor, reel and day, with its largest watched share. True if the view was counted. */
+/**
+ * Counts a view once per visitor, reel and day; one statement updates row and total. Then keeps the larger watched
+ * share. True if the view was counted.
+ */
 export async function countReelView(db: Kysely<Tables>, { reelId, visitor, now, watched }: ReelView): Promise<boolean> {
   const day = formatCairoDay(now);
   const countedViews = await db

@@ -3,7 +3,10 @@ import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 
-/** Reason to hide a reel from visitors, or undefined: a formerly active one is `gone`, others do not exist. */
+/**
+ * Reason why visitors cannot see a reel; undefined if they can. A formerly active one is `gone`; one under review or
+ * rejected does not exist for them.
+ */
 export function findReelVisibilityError(
   reel: Pick<ReelRow, 'availability' | 'removed_at' | 'expires_at'> | undefined,
   now: Date,
@@ -14,7 +17,10 @@ export function findReelVisibilityError(
   return reel.expires_at > now ? undefined : 'gone';
 }
 
-/** Reason to hide a property's reel: the reel's own, or that moderators hide the property or blocked its seller. */
+/**
+ * Reason why visitors cannot see a property's reel. A reel of an unavailable property is shown with a notice, unless
+ * moderators hide the property or have blocked its seller.
+ */
 export function findPropertyReelVisibilityError(
   reel: Parameters<typeof findReelVisibilityError>[0],
   property: Pick<PropertyRow, 'availability' | 'removed_at' | 'withheld'>,

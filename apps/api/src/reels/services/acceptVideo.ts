@@ -66,7 +66,10 @@ interface VideoOwner {
   userId: string;
 }
 
-/** Checks and stores a video. Those that not all phones play are re-encoded or, without an encoder, refused. */
+/**
+ * Checks a video at a path, records its owner, and stores it under a new name. If the machine has an encoder, a job
+ * re-encodes videos that do not play everywhere, or are too large for a reel; otherwise these are refused.
+ */
 export async function acceptVideo(
   path: string,
   userId: string,
@@ -99,7 +102,11 @@ const DURATION_TOLERANCE_SECONDS = 0.5;
 
 export const createLowBitrateError = (pointer = '/video') => new AppError({ code: 'small_video_refused', pointer });
 
-/** Adds a low-bitrate version to its locked video, unless a reel shows it: a moderator may have reviewed the video. */
+/**
+ * Checks a low-bitrate version and stores it beside its video: equally long, and small. Once a reel shows the video
+ * nothing is added, since a moderator may have reviewed it: the video is locked while the version is stored, so that no
+ * reel and no other version comes between.
+ */
 export const acceptLowBitrateVideo = (
   path: string,
   { clip: videoName, upload, userId }: { clip: string; upload: string; userId: string },

@@ -14,7 +14,12 @@ const REVIEW_KINDS = { accepted: 'reel_accepted', change: 'reel_rejected', rejec
 export const isPending = (reel: ReelRow, submittedAt: string): boolean =>
   (reel.availability === AVAILABILITY.pending || isEditPending(reel)) && reel.updated_at.toISOString() === submittedAt;
 
-/** A rejected reel keeps its ad credit: it can be changed without another ad, and removing it returns the credit. */
+/**
+ * Carries out a moderator's decision on a reel and notifies its owner. The first approval starts its thirty days; an
+ * edit continues with the remaining ones. A rejected reel keeps its ad credit: it can be changed without another ad,
+ * and removing it returns the ad. An approved edit replaces the approved version; a rejected one stays stored for the owner,
+ * and the approved version stays active.
+ */
 export async function reviewReel(
   tx: Transaction<Tables>,
   reel: ReelRow,

@@ -136,7 +136,11 @@ export interface SourceVideo extends VideoInfo {
   format: SourceFormat;
 }
 
-/** Returns a video that must be re-encoded for some phones or a reel's limits, else undefined. @throws {AppError} */
+/**
+ * Returns a video that must be re-encoded, because some phones do not play it, or it exceeds a reel's limits; undefined
+ * if it can stay unchanged.
+ * @throws {AppError} It is not a video, or of an unknown kind.
+ */
 export const findVideoToPrepare = (path: string): Promise<SourceVideo | undefined> =>
   withTracks(path, async (tracks) => {
     const { input, video, audio, duration } = tracks;
@@ -159,7 +163,11 @@ export const readVideo = (path: string): Promise<VideoInfo> =>
     height,
   }));
 
-/** Remuxes a video to an MP4 with its index at the front, without metadata such as the location. @throws {AppError} */
+/**
+ * Remuxes a video to `target`, as MP4 with its index at the front: tracks unchanged, without metadata such as the
+ * location.
+ * @throws {AppError}
+ */
 export async function remuxVideo(path: string, target: string): Promise<VideoInfo> {
   const videoInfo = await copyVideo(path, target);
   await withTracks(target, assertComplete);

@@ -28,7 +28,10 @@ export class MissingPartError extends Error {
   }
 }
 
-/** Joins the parts of a video at a path. @throws {MissingPartError} */
+/**
+ * Joins the parts of a video at a path.
+ * @throws {MissingPartError}
+ */
 export async function joinParts(files: Files, { id, bytes }: UnfinishedVideo, path: string): Promise<void> {
   await pipeline(
     async function* parts() {

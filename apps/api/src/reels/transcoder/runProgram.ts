@@ -11,7 +11,11 @@ export interface RunOptions {
   signal: AbortSignal;
 }
 
-/** Runs a program without the server's environment; a timeout or abort kills all children. @throws {TranscodeError} */
+/**
+ * Runs a program at low priority, without input and without the server's environment. On timeout or abort it is killed
+ * with all its children.
+ * @throws {TranscodeError}
+ */
 export function runProgram(program: string, args: readonly string[], { timeoutMs, signal }: RunOptions): Promise<void> {
   if (signal.aborted) return Promise.reject(new TranscodeError('closed', 'The server is shutting down'));
   // A process group of its own, which can be killed as a whole.

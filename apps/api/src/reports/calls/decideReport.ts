@@ -8,7 +8,10 @@ import { lockClaimedCase, setCaseHolder } from '../repository/cases.ts';
 import { isApplicable, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
-/** Decides on a claimed case, at once or deferred so that it can be undone; blocks are never deferred. */
+/**
+ * Decides on the reports of a case that the moderator has claimed: at once, or deferred so that it can be undone. A
+ * block is never deferred: it can be lifted separately.
+ */
 export const decideReport: Handler<'decideReport'> = async ({ params, body }, context) => {
   const { db, user, now, origin, listings } = context;
   const { undoable, ...decision } = body;

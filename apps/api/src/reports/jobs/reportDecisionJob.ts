@@ -10,7 +10,10 @@ import { findOpenReports } from '../repository/reports.ts';
 import { isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
-/** Carries out a decision that was not undone, unless its subject is unavailable or all its reports are closed. */
+/**
+ * Carries out a decision on reports that was not undone. It is dropped if the ad is offline meanwhile, the user is
+ * blocked or deleted, or the owner's answer closed all reports.
+ */
 export const reportDecisionJob =
   (db: Kysely<Tables>, listings: Pick<ListingSearch, 'refresh'>): JobHandler =>
   async (payload, { now }) => {

@@ -42,7 +42,10 @@ async function findReporterRecord(db: Kysely<Tables>, visitor: string): Promise<
   return rateReporter({ upheld: Number(upheld), dismissed: Number(dismissed) });
 }
 
-/** Stores a report and adds to its case's weight, serialised by case. False if this visitor reported it before. */
+/**
+ * Stores a report and opens its case, or adds to the case's weight. False if this visitor has reported the same before.
+ * Reports of one case are serialised, so that none is missing from the weight.
+ */
 export async function addReport(
   tx: Kysely<Tables>,
   { subject, visitor, userId, reason, note, now }: NewReport,

@@ -32,7 +32,11 @@ export function rateReporter({ upheld, dismissed }: { upheld: number; dismissed:
   return upheld > dismissed ? 'upheld' : 'dismissed';
 }
 
-/** Combined weight of a case's open reports. Reports of an ad and of its reel add up, but count as one reporter. */
+/**
+ * Combined weight of a case's open reports. A visitor reports each ad, reel and user once: reports of an ad and of
+ * its reel add up, but count as one reporter. The heaviest case comes first in the queue, and among equal ones the
+ * oldest.
+ */
 export function weighReports(reports: readonly WeightedReport[]): ReportWeight {
   const total = reports.reduce((sum, { reason, reporter }) => sum + WEIGHTS[reason] * FACTORS[reporter], 0);
   const [heaviestReason] = reports.map(({ reason }) => reason).sort((a, b) => WEIGHTS[b] - WEIGHTS[a]);

@@ -10,7 +10,10 @@ interface SoldReport {
   visitor: string;
 }
 
-/** True if enough reporters besides the owner report a sale, at least one of them signed in: guests cause no mail. */
+/**
+ * True if enough reporters, at least one of them signed in, report that the property or a reel of it is sold. The
+ * owner's own reports do not count, and guests alone never cause a mail.
+ */
 export function needsOwnerAnswer(reports: readonly SoldReport[], ownerId: string): boolean {
   const soldReports = reports.filter(({ reason, user_id }) => reason === 'sold' && user_id !== ownerId);
   const hasUser = soldReports.some(({ user_id }) => user_id !== null);

@@ -4,7 +4,10 @@ import type { Tables } from '../../db/schema.ts';
 import type { Visitor } from '../../sessions/services/visitor.ts';
 import { findReportersWithLogin, linkReportToUser, type ReportSubject } from '../repository/reports.ts';
 
-/** True if this browser reported the subject before, signed out (links the report to the account) or by an account. */
+/**
+ * Returns true if this browser's visitor has reported the subject before: signed out, in which case the report is now
+ * linked to the account, or with an account that is now signed out.
+ */
 export async function hasReportedBefore(
   tx: Kysely<Tables>,
   subject: ReportSubject,

@@ -33,7 +33,10 @@ export async function requestSoldConfirmation(
   await enqueueMail(tx, { kind: 'ad_sold_question', userId, to: email, origin, title: getAdTitle(property), now });
 }
 
-/** Closes "sold" reports by the owner's answer: a confirmation dismisses them, ending the ad upholds them. */
+/**
+ * Closes "sold" reports by the owner's answer: a confirmation dismisses them, ending the ad upholds them. Reporters
+ * with a login are notified.
+ */
 export async function answerSoldReports(
   tx: Transaction<Tables>,
   property: SoldCandidate,

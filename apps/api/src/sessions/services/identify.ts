@@ -14,7 +14,10 @@ export interface Identity {
   required: { user: SessionUser };
 }
 
-/** Authenticates a request by the call's access; refuses an invalid token, so that browsers notice an ended session. */
+/**
+ * Authenticates a request as the call's access requires. An invalid token is refused, so that a browser notices that
+ * its session has ended; public calls ignore it.
+ */
 export async function identify<A extends Access>(
   request: Request,
   access: A,
