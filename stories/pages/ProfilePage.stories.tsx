@@ -1,6 +1,6 @@
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { companyHandlers, companyRequest, errorResponse, mockCall } from '@mashrabiya/mocks';
+import { companyHandlers, companyRequest, errorResponse, mockCall, mockTransactions } from '@mashrabiya/mocks';
 import { delay } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -8,7 +8,7 @@ import { createFile } from '../../packages/ui/src/forms/files/files.stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
-const { account, myListings, savedSearches } = ar;
+const { account, common, myListings, savedSearches } = ar;
 const { company } = account;
 const { section, tab } = account.profile;
 
@@ -242,6 +242,21 @@ export const NoPayments = meta.story({
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(myListings.transactions.empty)).toBeVisible();
+  },
+});
+
+export const FailedOlderPayments = meta.story({
+  args: payments,
+  beforeEach: mockOwnNetwork(() => [
+    mockCall('listTransactions', ({ query, language }) => {
+      if (query.page === 2) return errorResponse('too_many_requests');
+      return { data: { data: mockTransactions(language), current_page: 1, last_page: 2 } };
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: common.showMore }));
+    await expect(await canvas.findByRole('button', { name: common.retry })).toBeVisible();
+    await expect(canvas.getByText(new RegExp(myListings.transactions.refund.paid))).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@mashrabiya/contract';
-import { ProfileColumns, TransactionList } from '@mashrabiya/ui';
+import { FailedState, ProfileColumns, TransactionList } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getQueryStatus } from '../../api/queryStatus.ts';
@@ -28,9 +28,10 @@ export function PaymentsTab() {
           getHref={getTransactionHref}
           onRefund={({ id }) => refundPanel.onOpen(id)}
           onRetry={() => void list.refetch()}
-          {...(list.hasNextPage && { onShowMore: () => void list.fetchNextPage() })}
+          {...(list.hasNextPage && !list.isFetchNextPageError && { onShowMore: () => void list.fetchNextPage() })}
           loadingMore={list.isFetchingNextPage}
         />
+        {list.isFetchNextPageError && <FailedState onRetry={() => void list.fetchNextPage()} />}
       </section>
       {refundPanel.id && <RefundContainer key={refundPanel.id} order={refundPanel.id} onClose={refundPanel.onClose} />}
     </ProfileColumns>
