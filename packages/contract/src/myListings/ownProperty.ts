@@ -10,7 +10,7 @@ export type AdCounts = z.infer<typeof AdCounts>;
 export const AdCreditBalance = AdCounts.extend({
   /** Expiry of the first ads; null if none expires. */
   expires_at: z.iso.datetime().nullable(),
-  /** True if ads of a bought plan are left: `getPlan` then has an answer. */
+  /** True if ads of a bought plan are left. `getPlan` then has an answer, unless their order was refunded. */
   has_plan: z.boolean(),
 }).meta({ id: 'AdCreditBalance' });
 export type AdCreditBalance = z.infer<typeof AdCreditBalance>;

@@ -9,7 +9,8 @@ import { useApiQuery } from '../../api/useApiQuery.ts';
  */
 export function OwnPlansContainer() {
   const counts = useApiQuery('getAdCounts', {}, { staleTime: 0 });
-  const hasPlan = counts.data?.data.has_plan;
+  // A node of the previous release does not report it.
+  const hasPlan = counts.data && counts.data.data.has_plan !== false;
   const ownPlan = useApiQuery('getPlan', hasPlan ? {} : undefined, { staleTime: 0 });
   // The last ad of a plan may be used or expire between the two calls.
   const isFree = hasPlan === false || isNotFound(ownPlan.error);
