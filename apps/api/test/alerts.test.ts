@@ -335,4 +335,16 @@ describeBothEngines('The alert of favourites', (open) => {
     await runJobsAfter(MINUTE_MS);
     expect(await readAlertMails(email)).toHaveLength(3);
   });
+
+  it('reports a listing again that returned and is unavailable once more', async () => {
+    const { email, set } = await createUserWithFavorites(4);
+    await set('at_once');
+    for (const count of [1, 2]) {
+      await changeListing(propertyId(4), { availability: 3 });
+      await runJobsAfter(MINUTE_MS);
+      await changeListing(propertyId(4), { availability: 2 });
+      await runJobsAfter(MINUTE_MS);
+      expect(await readAlertMails(email)).toHaveLength(count);
+    }
+  });
 });
