@@ -347,4 +347,14 @@ describeBothEngines('The alert of favourites', (open) => {
       expect(await readAlertMails(email)).toHaveLength(count);
     }
   });
+
+  it('does not quote the title of a rejected listing', async () => {
+    const { email, set } = await createUserWithFavorites(5);
+    await set('at_once');
+    await changeListing(propertyId(5), { availability: 4, address_ar: 'عنوان لم يره مشرف' });
+    await runJobsAfter(MINUTE_MS);
+    const [mail] = await readAlertMails(email);
+    expect(mail?.plain).toContain(propertyId(5));
+    expect(mail?.plain).not.toContain('عنوان لم يره مشرف');
+  });
 });
