@@ -2,8 +2,9 @@ import { getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
+import { findWithheldIds } from '../../catalogue/repository/properties.ts';
 import { buildKindTitle, pickLanguage } from '../../catalogue/rules/card.ts';
-import { findVisibilityError, isWithheld } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { AlertPayload } from '../jobs/alertPayload.ts';
@@ -61,11 +62,12 @@ async function loadListings(
 ): Promise<AlertListing[]> {
   const ids = listings.map(({ id }) => id);
   const rows = await db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
+  const withheldIds = await findWithheldIds(db, rows);
   return listings.flatMap(({ id, kind, before: previousPrice }): AlertListing[] => {
     const row = rows.find((candidate) => candidate.id === id);
     // A listing may have become unavailable since the alert ran.
     if (!row || (kind !== 'gone' && findVisibilityError(row))) return [];
-    const isHidden = isWithheld(row);
+    const isHidden = withheldIds.has(id);
     const [cover] = isHidden ? [] : row.pictures;
     const names = [reference.cities.get(row.city_id), reference.governorates.get(row.governorate_id)];
     return [
