@@ -335,4 +335,26 @@ describeBothEngines('The alert of favourites', (open) => {
     await runJobsAfter(MINUTE_MS);
     expect(await readAlertMails(email)).toHaveLength(3);
   });
+
+  it('reports a listing again that returned and is unavailable once more', async () => {
+    const { email, set } = await createUserWithFavorites(4);
+    await set('at_once');
+    for (const count of [1, 2]) {
+      await changeListing(propertyId(4), { availability: 3 });
+      await runJobsAfter(MINUTE_MS);
+      await changeListing(propertyId(4), { availability: 2 });
+      await runJobsAfter(MINUTE_MS);
+      expect(await readAlertMails(email)).toHaveLength(count);
+    }
+  });
+
+  it('does not quote the title of a rejected listing', async () => {
+    const { email, set } = await createUserWithFavorites(5);
+    await set('at_once');
+    await changeListing(propertyId(5), { availability: 4, address_ar: 'عنوان لم يره مشرف' });
+    await runJobsAfter(MINUTE_MS);
+    const [mail] = await readAlertMails(email);
+    expect(mail?.plain).toContain(propertyId(5));
+    expect(mail?.plain).not.toContain('عنوان لم يره مشرف');
+  });
 });

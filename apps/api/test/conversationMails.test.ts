@@ -132,6 +132,21 @@ describeBothEngines('Mails about messages', (open) => {
     expect(await readMails(seller.email, buyer.name)).toHaveLength(1);
   });
 
+  it('report a message that came after the mail when only the mailed ones are read', async () => {
+    const { buyer, seller, conversation } = await createUnread('الأولى');
+    const { messages } = await fetchConversation(seller.token, conversation);
+    expect(await readMails(seller.email, buyer.name)).toHaveLength(1);
+    await send(buyer.token, conversation, 'الثانية');
+    await markRead(seller.token, conversation, messages[0]?.id ?? '');
+    api.advanceTime(10 * MINUTE_MS);
+    const sentMails = await readMails(seller.email, buyer.name);
+    expect(sentMails).toHaveLength(2);
+    expect(sentMails[1]?.plain).toContain('الثانية');
+    await send(buyer.token, conversation, 'الثالثة');
+    api.advanceTime(11 * MINUTE_MS);
+    expect(await readMails(seller.email, buyer.name)).toHaveLength(2);
+  });
+
   it('are not sent about messages that were answered', async () => {
     const { buyer, seller, conversation } = await createConversation('الأولى');
     api.advanceTime(5 * MINUTE_MS);

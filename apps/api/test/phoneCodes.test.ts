@@ -114,6 +114,7 @@ describeBothEngines('A phone number', (open) => {
         buildPost(user.token, { phone, current_password: user.password }),
       );
     expect(await setPhone(user.phone)).toMatchObject({ phone_confirmed_on: getToday() });
+    expect(await fetchEventKinds(user)).not.toContain('phone_changed');
     expect(await setPhone(newPhone())).toMatchObject({ phone_confirmed_on: null });
     expect(await setPhone(user.phone)).toMatchObject({ phone_confirmed_on: null });
   });

@@ -5,9 +5,11 @@ import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
+import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 describeBothEngines('An edit of an approved property', (open) => {
@@ -20,9 +22,11 @@ describeBothEngines('An edit of an approved property', (open) => {
     claimReview: claim,
     acceptAll,
     fetchPageStatus,
+    readMails,
     readSubjects,
     runJobs,
   } = createAdTools(api);
+  const { start, send, fetchConversation } = createConversationTools(api);
   const fetchOwnAd = async (token: string) => (await fetchOwnAds(token)).data[0];
   const fetchListing = (id: string) => api.client.fetchData('getProperty', `/properties/${id}`);
   const fetchPreview = (token: string, id: string) =>
@@ -146,6 +150,25 @@ describeBothEngines('An edit of an approved property', (open) => {
     expect(await readSubjects(email)).toContain(mails.ad_change_accepted.subject);
     expect(await readSubjects(email)).not.toContain(mails.ad_accepted_over.subject);
     expect(await fetchPageStatus(id)).toBe(410);
+  });
+
+  it('made while the ad is paused is hidden from users who know the ad', async () => {
+    const title = 'عنوان لم يره مشرف بعد';
+    const [{ token, id }, buyer] = [await createApprovedListing(), await createUser()];
+    await api.client.fetchAnswer('toggleFavorite', '/love-toggle', buildPost(buyer.token, { task_id: id }));
+    const conversation = await start(buyer.token, id);
+    await api.client.fetchAnswer('pauseProperty', `/properties/${id}/pause`, buildPost(token, {}));
+    expect(await edit(token, id, { address: title })).toMatchObject({ address: title });
+    const { data } = await api.client.fetchData('listFavorites', '/user/profile/favorites', withToken(buyer.token));
+    expect(data).toMatchObject([{ id, img: [] }]);
+    expect(data[0]?.address).not.toBe(title);
+    expect((await fetchConversation(buyer.token, conversation)).property?.address).not.toBe(title);
+    expect((await fetchConversation(token, conversation)).property?.address).toBe(title);
+    await send(token, conversation, 'العقار محجوز مؤقتًا');
+    api.advanceTime(11 * MINUTE_MS);
+    const mail = (await readMails(buyer.email)).find(({ plain }) => plain.includes(conversation));
+    expect(mail?.plain).toContain('العقار محجوز مؤقتًا');
+    expect(mail?.plain).not.toContain(title);
   });
 
   it('keeps its new pictures while pending, and those of the approved version', async () => {

@@ -8,6 +8,8 @@ import { PushService } from './support/pushService.ts';
 import { createPushTools, PUSH_ADDRESS } from './support/pushSubscriptions.ts';
 import { registerUser } from './support/users.ts';
 
+const DAY_MS = 86_400_000;
+
 describeEngines('Notifications', (open) => {
   const api = createFixtureApi(open);
   const {
@@ -112,7 +114,7 @@ describeEngines('Notifications', (open) => {
       isByPush: true,
     });
     await subscribeHere(token, '/left');
-    api.advanceTime(31 * 86_400_000);
+    api.advanceTime(31 * DAY_MS);
     const listing = createProperty(++last, { days: 0, bedrooms: 1, price: 25 });
     await addListings(listing);
     await runJobsAfter(MINUTE_MS);
@@ -124,6 +126,23 @@ describeEngines('Notifications', (open) => {
       .where('app_user.email', '=', email)
       .executeTakeFirstOrThrow();
     expect(next_at?.getTime()).toBeLessThan(api.services.clock().getTime() - MINUTE_MS);
+  });
+
+  it('are not sent to a browser whose session has lasted a year', async () => {
+    const { token } = await createUserWithSearch('/listing?bedrooms=1&max_price=40', 'at_once', {
+      isConfirmed: false,
+      isByPush: true,
+    });
+    await subscribeHere(token, '/year-old');
+    for (let days = 0; days < 360; days += 20) {
+      api.advanceTime(20 * DAY_MS);
+      await api.client.fetchData('getAlerts', '/user/alerts', withToken(token));
+    }
+    api.advanceTime(6 * DAY_MS);
+    expect(await api.client.fetchStatus('/user/alerts', withToken(token))).toBe(401);
+    await addListings(createProperty(++last, { days: 0, bedrooms: 1, price: 35 }));
+    await runJobsAfter(MINUTE_MS);
+    expect(listReceived('/year-old')).toEqual([]);
   });
 
   it.each([

@@ -58,7 +58,7 @@ export function createAlertTools(api: FixtureApi) {
 
   async function changeListing(
     id: string,
-    values: { price?: number; availability?: number; removed_at?: Date },
+    values: { price?: number; availability?: number; removed_at?: Date; address_ar?: string },
   ): Promise<void> {
     api.advanceTime(1);
     await api.database.db

@@ -10,9 +10,10 @@ import { validatePhoneChange } from '../services/phones.ts';
 export const setPhone: Handler<'setPhone'> = async ({ body }, context) => {
   const { db, user, language, request, now } = context;
   const phone = phoneToE164(body.phone);
-  await validatePhoneChange(await findUserById(db, user.id), { phone, password: body.current_password }, context);
+  const owner = await findUserById(db, user.id);
+  await validatePhoneChange(owner, { phone, password: body.current_password }, context);
   const row = await inTransaction(db, async (tx) => {
-    await recordAuditEvent(tx, { userId: user.id, kind: 'phone_changed', request, now });
+    if (phone !== owner.phone) await recordAuditEvent(tx, { userId: user.id, kind: 'phone_changed', request, now });
     return updateUser(tx, user.id, { phone });
   }).catch(throwConflict);
   return { data: toUser(row, language) };

@@ -9,10 +9,16 @@ import { enqueue, ensureJob } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { findSubscriptionIds } from '../../push/repository/pushSubscriptions.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
-import { claimAlert, claimProperties, deleteOldRecords, replaceReports } from '../repository/claimProperties.ts';
+import {
+  claimAlert,
+  claimProperties,
+  deleteOldRecords,
+  recordReturns,
+  replaceReports,
+} from '../repository/claimProperties.ts';
 import { type DueAlert, findDueAlerts, findFavoritesWithReports } from '../repository/dueAlerts.ts';
 import { computeNextAlertTime } from '../rules/alertTimes.ts';
-import { findFavoriteChange } from '../rules/favoriteChange.ts';
+import { findFavoriteChange, hasReturned } from '../rules/favoriteChange.ts';
 import { computeRetentionStart, listNewListings } from '../rules/newListings.ts';
 import { ALERT_MAIL_JOB, type AlertPayload, MAX_LISTINGS_IN_MESSAGE, PUSH_JOB } from './alertPayload.ts';
 
@@ -124,6 +130,11 @@ async function claimFavoriteChanges(
 ): Promise<AlertPayload['homes']> {
   const { alert, now } = run;
   const rows = (await findFavoritesWithReports(tx, alert)).filter(mayHaveChanged);
+  await recordReturns(
+    tx,
+    alert.id,
+    rows.filter(hasReturned).map(({ id }) => id),
+  );
   const changes = rows.flatMap((row) => findFavoriteChange(row) ?? []);
   const reportedListings = changes.map(({ id, kind, price }) => ({ id, price, isUnavailable: kind === 'gone' }));
   await replaceReports(tx, alert.id, reportedListings, now);

@@ -69,6 +69,17 @@ export async function replaceReports(
   await claimProperties(tx, alertId, listings, now);
 }
 
+/** Notes that listings are on offer again, so that their next end is reported. */
+export async function recordReturns(tx: Kysely<Tables>, alertId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('alert_home')
+    .set({ is_gone: false })
+    .where('alert_id', '=', alertId)
+    .where('property_id', 'in', ids)
+    .execute();
+}
+
 /** Deletes old records, except of listings renewed since: their users must not be notified twice. */
 export async function deleteOldRecords(db: Kysely<Tables>, cutoff: Date): Promise<void> {
   const searches = db.selectFrom('alert').select('id').where('search_id', 'is not', null);

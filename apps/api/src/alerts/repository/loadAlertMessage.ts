@@ -1,8 +1,9 @@
-import { AVAILABILITY, getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
+import { getPictureFile, IMAGES_PATH } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
-import { pickLanguage } from '../../catalogue/rules/card.ts';
+import { findWithheldIds } from '../../catalogue/repository/properties.ts';
+import { buildKindTitle, pickLanguage } from '../../catalogue/rules/card.ts';
 import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
@@ -61,18 +62,22 @@ async function loadListings(
 ): Promise<AlertListing[]> {
   const ids = listings.map(({ id }) => id);
   const rows = await db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
+  const withheldIds = await findWithheldIds(db, rows);
   return listings.flatMap(({ id, kind, before: previousPrice }): AlertListing[] => {
     const row = rows.find((candidate) => candidate.id === id);
     // A listing may have become unavailable since the alert ran.
     if (!row || (kind !== 'gone' && findVisibilityError(row))) return [];
-    const [cover] = row.availability === AVAILABILITY.rejected ? [] : row.pictures;
+    const isHidden = withheldIds.has(id);
+    const [cover] = isHidden ? [] : row.pictures;
     const names = [reference.cities.get(row.city_id), reference.governorates.get(row.governorate_id)];
     return [
       {
         id,
         kind,
         previousPrice,
-        title: pickLanguage(language, row.address_ar, row.address_en),
+        title: isHidden
+          ? buildKindTitle(row, reference, language)
+          : pickLanguage(language, row.address_ar, row.address_en),
         place: names.map((placeName) => placeName?.[language] ?? '').join(language === 'ar' ? '، ' : ', '),
         size: row.size,
         bedrooms: row.bedrooms,

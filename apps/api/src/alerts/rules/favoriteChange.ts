@@ -17,6 +17,10 @@ export type FavoriteChange =
   | { id: string; kind: 'lower'; price: number; previousPrice: number }
   | { id: string; kind: 'gone'; price: number | null };
 
+/** True if a listing that was reported as unavailable is on offer again. */
+export const hasReturned = (listing: Favorite): boolean =>
+  listing.told_gone === true && findVisibilityError(listing) === undefined;
+
 export function findFavoriteChange(listing: Favorite): FavoriteChange | undefined {
   const { id, price, loved_at, loved_price, told_at, told_price, told_gone } = listing;
   // A favorite that was added again stores the price of that day, so earlier notifications do not count.

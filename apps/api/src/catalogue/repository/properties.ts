@@ -1,7 +1,9 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
+import { isWithheld } from '../rules/visibility.ts';
 
 /** Ignores the letter case of the id. */
 export const findProperty = (db: Kysely<Tables>, id: string): Promise<PropertyRow | undefined> =>
@@ -9,6 +11,23 @@ export const findProperty = (db: Kysely<Tables>, id: string): Promise<PropertyRo
 
 export const findProperties = (db: Kysely<Tables>, ids: readonly string[]): Promise<PropertyRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
+
+/** Ids of listings whose content only the seller may see; also of those edited off offer, until their next review. */
+export async function findWithheldIds(
+  db: Kysely<Tables>,
+  listings: readonly Pick<PropertyRow, 'id' | 'availability'>[],
+): Promise<ReadonlySet<string>> {
+  const withheldIds = listings.filter(isWithheld).map(({ id }) => id);
+  const expiredIds = listings.flatMap(({ id, availability }) => (availability === AVAILABILITY.expired ? id : []));
+  if (expiredIds.length === 0) return new Set(withheldIds);
+  const editedAds = await db
+    .selectFrom('property_ad')
+    .select('property_id')
+    .where('property_id', 'in', expiredIds)
+    .where('accepted_at', 'is', null)
+    .execute();
+  return new Set([...withheldIds, ...editedAds.map(({ property_id }) => property_id)]);
+}
 
 export async function findPropertyWithUser(
   db: Kysely<Tables>,

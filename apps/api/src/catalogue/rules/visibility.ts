@@ -10,6 +10,6 @@ export function findVisibilityError(
   return listing.availability === AVAILABILITY.active ? undefined : 'not_found';
 }
 
-/** True if only the seller may see the ad's content: its current version is not approved, or was rejected. */
+/** True if an ad's current version awaits a review or was rejected; see also `findWithheldIds`. */
 export const isWithheld = ({ availability }: Pick<PropertyRow, 'availability'>): boolean =>
   availability !== AVAILABILITY.active && availability !== AVAILABILITY.expired;

@@ -1,9 +1,12 @@
 import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
+import { UNREAD_MESSAGES_JOB, type UnreadMessagesPayload } from '../jobs/unreadMessagesJob.ts';
 import { updateConversation } from '../repository/conversations.ts';
-import { countMessagesAfter, findMessage } from '../repository/messages.ts';
+import { countMessagesAfter, findMessage, findMessagesAfter } from '../repository/messages.ts';
+import { computeMailTime } from '../rules/messageTimes.ts';
 import { getPartnerRole, getSide, toSideColumns } from '../rules/sides.ts';
 import { lockOwnConversation } from '../services/lockOwnConversation.ts';
 
@@ -16,12 +19,18 @@ export const markConversationRead: Handler<'markConversationRead'> = async ({ pa
     const { readUntil: previous, mailedAt } = getSide(conversation, role);
     const readUntil = message.sent_at;
     if (previous && previous >= readUntil) return;
-    const sender = getPartnerRole(role);
-    const unread = await countMessagesAfter(tx, { conversationId: conversation.id, sender, after: readUntil });
-    const side = { readUntil, unread, mailedAt: unread === 0 ? null : mailedAt };
+    const unreadMessages = { conversationId: conversation.id, sender: getPartnerRole(role), after: readUntil };
+    const unread = await countMessagesAfter(tx, unreadMessages);
+    const [oldestUnread] = await findMessagesAfter(tx, unreadMessages, 1);
+    const isMailed = mailedAt !== null && oldestUnread !== undefined && oldestUnread.sent_at <= mailedAt;
+    const side = { readUntil, unread, mailedAt: isMailed ? mailedAt : null };
     await updateConversation(tx, conversation.id, toSideColumns(role, side));
     const userIds = [conversation.buyer_id, conversation.seller_id];
     await insertUserEvents(tx, { userIds, kind: 'read', conversationId: conversation.id, now });
+    // Messages that came after the mail have no job: the mailed ones were still unread.
+    if (mailedAt === null || !oldestUnread || isMailed) return;
+    const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: role };
+    await enqueue(tx, { kind: UNREAD_MESSAGES_JOB, payload, now, runAt: computeMailTime(oldestUnread.sent_at) });
   });
   return { code: 200 };
 };

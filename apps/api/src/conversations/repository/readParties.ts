@@ -2,9 +2,8 @@ import type { ConversationRole } from '@mashrabiya/contract';
 import type { Reference } from '@mashrabiya/search';
 import type { Kysely } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
-import { findProperty } from '../../catalogue/repository/properties.ts';
+import { findProperty, findWithheldIds } from '../../catalogue/repository/properties.ts';
 import { buildKindTitle, pickLanguage } from '../../catalogue/rules/card.ts';
-import { isWithheld } from '../../catalogue/rules/visibility.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { ConversationRow } from '../../db/tables/conversation.ts';
@@ -33,12 +32,13 @@ export async function readParties(
   if (recipient.blocked_at || partner?.blocked_at || !recipient.email_verified_at) return undefined;
   const property = await findProperty(db, conversation.property_id);
   if (!property) return undefined;
+  const withheldIds = await findWithheldIds(db, [property]);
   const { language } = recipient;
   return {
     recipient,
     partnerName: partner && pickLanguage(language, partner.name_ar, partner.name_en),
     title:
-      role === 'buyer' && (partner === null || isWithheld(property))
+      role === 'buyer' && (partner === null || withheldIds.has(property.id))
         ? buildKindTitle(property, reference, language)
         : pickLanguage(language, property.address_ar, property.address_en),
   };

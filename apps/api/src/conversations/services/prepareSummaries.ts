@@ -1,9 +1,9 @@
 import type { Conversation } from '@mashrabiya/contract';
 import { findUsers } from '../../accounts/repository/users.ts';
 import type { ContextOf } from '../../app/callHandler.ts';
-import { findProperties } from '../../catalogue/repository/properties.ts';
+import { findProperties, findWithheldIds } from '../../catalogue/repository/properties.ts';
 import { pickLanguage, toCard, toWithheldCard } from '../../catalogue/rules/card.ts';
-import { findVisibilityError, isWithheld } from '../../catalogue/rules/visibility.ts';
+import { findVisibilityError } from '../../catalogue/rules/visibility.ts';
 import { findFavoriteIdsAmong } from '../../listings/repository/favorites.ts';
 import { getPartnerRole, getSide } from '../rules/sides.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
@@ -35,12 +35,13 @@ export async function prepareSummaries(
   const propertyIds = listIds(conversations.map(getPropertyId));
   const partners = indexById(await findUsers(db, listIds(conversations.map(getPartnerId))));
   const properties = indexById(await findProperties(db, propertyIds));
+  const withheldIds = await findWithheldIds(db, [...properties.values()]);
   const favoriteIds = await findFavoriteIdsAmong(db, user.id, propertyIds);
   const view = { reference, language, now, figures: await listings.getFigures() };
   return (ownConversation) => {
     const partner = partners.get(getPartnerId(ownConversation));
     const property = properties.get(getPropertyId(ownConversation));
-    const isHidden = property && ownConversation.role === 'buyer' && isWithheld(property);
+    const isHidden = property && ownConversation.role === 'buyer' && withheldIds.has(property.id);
     const card = property && (isHidden ? toWithheldCard(property, null, view) : toCard(property, view));
     return {
       id: ownConversation.conversation.id,

@@ -1,7 +1,7 @@
 import { uuidv7 } from '@mashrabiya/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { computeOldestUse } from '../../sessions/rules/sessionRules.ts';
+import { computeOldestStart, computeOldestUse } from '../../sessions/rules/sessionRules.ts';
 import type { SessionUser } from '../../sessions/services/identify.ts';
 
 const MAX_SUBSCRIPTIONS = 20;
@@ -44,7 +44,8 @@ export const selectLiveSubscriptions = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('push_subscription')
     .innerJoin('session', 'session.id', 'push_subscription.session_id')
-    .where('session.used_at', '>=', computeOldestUse(now));
+    .where('session.used_at', '>=', computeOldestUse(now))
+    .where('session.created_at', '>=', computeOldestStart(now));
 
 export async function findSubscriptionIds(db: Kysely<Tables>, userId: string, now: Date): Promise<string[]> {
   const rows = await selectLiveSubscriptions(db, now)
