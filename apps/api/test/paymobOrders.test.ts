@@ -276,6 +276,37 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('leaves no ads after a chargeback whose buyer had requested a refund', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    for (const isBookedFirst of [true, false]) {
+      const { token, id } = await buyPlan();
+      const refund = await requestRefund(token, id);
+      await sendCallback(await payAtProvider(id, { has_parent_transaction: true }));
+      const openedCase = await findCase(finance, id);
+      if (isBookedFirst) await closeCase(finance, openedCase?.id ?? '', 'booked');
+      await decide(finance, refund.id, 'rejected', 'The bank has returned the money');
+      expect(await fetchAdCounts(token)).toEqual(TRIAL);
+      if (!isBookedFirst) {
+        await closeCase(finance, openedCase?.id ?? '', 'dismissed');
+        expect(await fetchAdCounts(token)).toEqual(BOUGHT);
+      }
+      await expectBalancedBooks();
+    }
+  });
+
+  it('leaves no ads after a chargeback when an earlier reversal is dismissed', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id } = await buyPlan();
+    await sendCallback(await payAtProvider(id, { amount_cents: 1000, has_parent_transaction: true }));
+    const smallCase = await findCase(finance, id);
+    await sendCallback(await payAtProvider(id, { amount_cents: 59_000, has_parent_transaction: true }));
+    await closeCase(finance, smallCase?.id ?? '', 'dismissed');
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await expectBalancedBooks();
+  });
+
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();
