@@ -307,6 +307,17 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('reports the whole amount of a payment that is reversed in parts', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id, paid } = await buyPlan();
+    await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 10_000 });
+    await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
+    const cases = (await listCases(finance)).filter(({ order_id }) => order_id === id);
+    expect(cases.reduce((sum, { amount }) => sum + amount, 0)).toBe(60_000);
+    for (const openCase of cases) await closeCase(finance, openCase.id, 'booked');
+    await expectBalancedBooks();
+  });
+
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();

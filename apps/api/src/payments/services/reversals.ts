@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import { computeIncludedVat } from '../../plans/rules/money.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
-import { findCases, openCase } from '../repository/cases.ts';
+import { findCases, openCase, raiseOpenCase } from '../repository/cases.ts';
 import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { recordOrderEvent } from '../repository/orders.ts';
 import { findRefunds } from '../repository/refunds.ts';
@@ -25,6 +25,8 @@ export async function recordReversal(
   const newCase = { kind: 'reversed', orderId: order.id, reference, ref, currency: CURRENCY, why, now } as const;
   const openedCase = await openCase(tx, { ...newCase, amount });
   if (openedCase) await reserveOrderCredits(tx, { orderId: order.id, refundId: openedCase.id, now });
+  // The open case about the same transaction has its unused ads already.
+  else await raiseOpenCase(tx, { ...newCase, amount });
 }
 
 /** Returns the ads taken for rejected refunds and dismissed reversals, unless the order has another reversal. */
