@@ -318,6 +318,20 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('reports the chargeback of a payment whose order was paid twice', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id, paid } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    await runJobs();
+    await sendCallback({ ...secondPayment, is_refunded: true, refunded_amount_cents: 60_000 });
+    expect(await findCase(finance, id)).toBeUndefined();
+    await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
+    expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await expectBalancedBooks();
+  });
+
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();
