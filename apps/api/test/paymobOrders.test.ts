@@ -332,6 +332,20 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('grants its ads although a payment in another currency was returned before', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token } = await registerUser(api.client);
+    const { id } = await placeOrder(token);
+    const foreignPayment = await payAtProvider(id, { currency: 'USD', amount_cents: 1200 });
+    await sendCallback(foreignPayment);
+    await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'dismissed');
+    await sendCallback({ ...foreignPayment, is_refunded: true, refunded_amount_cents: 1200 });
+    await sendCallback(await payAtProvider(id));
+    expect(await findCase(finance, id)).toBeUndefined();
+    expect(await fetchAdCounts(token)).toEqual(BOUGHT);
+    await expectBalancedBooks();
+  });
+
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { findCases } from './cases.ts';
@@ -27,6 +28,8 @@ export async function sumReportedReversals(tx: Transaction<Tables>, orderId: str
     .select(['event_id', 'amount', 'outcome'])
     .where('order_id', '=', orderId)
     .where('outcome', 'in', ['reversed', 'marked'])
+    // Payments in another currency are not booked, and neither are their reversals.
+    .where('currency', '=', CURRENCY)
     .execute();
   let reversedAmount = 0;
   const totalByTransaction = new Map<string, number>();
