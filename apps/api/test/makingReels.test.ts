@@ -218,6 +218,20 @@ describe('A new reel', () => {
     expect(await runOrphansJob()).toEqual([false, false, false]);
   });
 
+  it('is posted and paid for once when its request is repeated with the same video', async () => {
+    const { token, id: userId, property } = await createSeller();
+    const { id: videoName } = (await (await upload(token, videoBytes)).json()).data;
+    const balanceBefore = await findBalance(userId);
+    const post = async () =>
+      (await (await send(token, '/reels', createFields(property, { clip: videoName }))).json()).data.id as string;
+    const [first, second] = await Promise.all([post(), post()]);
+    expect([second, await post()]).toEqual([first, first]);
+    expect(await findBalance(userId)).toBe(balanceBefore - 1);
+    await api.client.fetchAnswer('removeReel', `/reels/${first}`, withToken(token, { method: 'DELETE' }));
+    expect(await post()).not.toBe(first);
+    expect(await findBalance(userId)).toBe(balanceBefore - 1);
+  });
+
   it('leaves no files after a failure of the store', async () => {
     const { token } = await createSeller();
     const sent = await send(token, '/uploads/pictures', { picture: new File([picture], 'x.webp') });
