@@ -10,10 +10,10 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { enqueue } from '../src/jobs/enqueue.ts';
-import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
+import { ORPHANS_JOB, orphansJob } from '../src/orphans/jobs/orphansJob.ts';
 import { openMigrated } from './engines/embeddedDatabases.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
@@ -216,6 +216,46 @@ describe('A new reel', () => {
     await api.client.fetchAnswer('removeReel', `/reels/${data.id}`, withToken(token, { method: 'DELETE' }));
     expect(await findBalance(userId)).toBe(balanceBefore);
     expect(await runOrphansJob()).toEqual([false, false, false]);
+  });
+
+  it('is posted and paid for once when its request is repeated with the same video', async () => {
+    const { token, id: userId, property } = await createSeller();
+    const { id: videoName } = (await (await upload(token, videoBytes)).json()).data;
+    const balanceBefore = await findBalance(userId);
+    const post = async () =>
+      (await (await send(token, '/reels', createFields(property, { clip: videoName }))).json()).data.id as string;
+    const [first, second] = await Promise.all([post(), post()]);
+    expect([second, await post()]).toEqual([first, first]);
+    expect(await findBalance(userId)).toBe(balanceBefore - 1);
+    await api.client.fetchAnswer('removeReel', `/reels/${first}`, withToken(token, { method: 'DELETE' }));
+    expect(await post()).not.toBe(first);
+    expect(await findBalance(userId)).toBe(balanceBefore - 1);
+  });
+
+  it('leaves no files after a failure of the store', async () => {
+    const { token } = await createSeller();
+    const sent = await send(token, '/uploads/pictures', { picture: new File([picture], 'x.webp') });
+    const fileNames = [
+      (await sent.json()).data.id.replace('.webp', '-1600.webp'),
+      `${(await (await upload(token, videoBytes)).json()).data.id}.mp4`,
+    ];
+    const { db, files } = api.services;
+    const countFiles = async () =>
+      (await Promise.all(fileNames.map((name) => readStoredFile(files, name)))).filter(Boolean).length;
+    const runOrphansJob = async () => orphansJob(db, files)({}, { now: api.services.clock() } as never);
+    expect(await countFiles()).toBe(2);
+    api.advanceTime(13 * HOUR_MS);
+    for (const name of fileNames) {
+      const remove = files.delete.bind(files);
+      const failing = vi.spyOn(files, 'delete').mockImplementation(async (key) => {
+        if (key === name) throw new Error('The store fails');
+        await remove(key);
+      });
+      await expect(runOrphansJob()).rejects.toThrow('The store fails');
+      failing.mockRestore();
+    }
+    await runOrphansJob();
+    expect(await countFiles()).toBe(0);
   });
 
   describe('under review', () => {

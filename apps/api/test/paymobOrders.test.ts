@@ -276,6 +276,76 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('leaves no ads after a chargeback whose buyer had requested a refund', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    for (const isBookedFirst of [true, false]) {
+      const { token, id } = await buyPlan();
+      const refund = await requestRefund(token, id);
+      await sendCallback(await payAtProvider(id, { has_parent_transaction: true }));
+      const openedCase = await findCase(finance, id);
+      if (isBookedFirst) await closeCase(finance, openedCase?.id ?? '', 'booked');
+      await decide(finance, refund.id, 'rejected', 'The bank has returned the money');
+      expect(await fetchAdCounts(token)).toEqual(TRIAL);
+      if (!isBookedFirst) {
+        await closeCase(finance, openedCase?.id ?? '', 'dismissed');
+        expect(await fetchAdCounts(token)).toEqual(BOUGHT);
+      }
+      await expectBalancedBooks();
+    }
+  });
+
+  it('leaves no ads after a chargeback when an earlier reversal is dismissed', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id } = await buyPlan();
+    await sendCallback(await payAtProvider(id, { amount_cents: 1000, has_parent_transaction: true }));
+    const smallCase = await findCase(finance, id);
+    await sendCallback(await payAtProvider(id, { amount_cents: 59_000, has_parent_transaction: true }));
+    await closeCase(finance, smallCase?.id ?? '', 'dismissed');
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await expectBalancedBooks();
+  });
+
+  it('reports the whole amount of a payment that is reversed in parts', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id, paid } = await buyPlan();
+    await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 10_000 });
+    await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
+    const cases = (await listCases(finance)).filter(({ order_id }) => order_id === id);
+    expect(cases.reduce((sum, { amount }) => sum + amount, 0)).toBe(60_000);
+    for (const openCase of cases) await closeCase(finance, openCase.id, 'booked');
+    await expectBalancedBooks();
+  });
+
+  it('reports the chargeback of a payment whose order was paid twice', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id, paid } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    await runJobs();
+    await sendCallback({ ...secondPayment, is_refunded: true, refunded_amount_cents: 60_000 });
+    expect(await findCase(finance, id)).toBeUndefined();
+    await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
+    expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await expectBalancedBooks();
+  });
+
+  it('grants its ads although a payment in another currency was returned before', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token } = await registerUser(api.client);
+    const { id } = await placeOrder(token);
+    const foreignPayment = await payAtProvider(id, { currency: 'USD', amount_cents: 1200 });
+    await sendCallback(foreignPayment);
+    await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'dismissed');
+    await sendCallback({ ...foreignPayment, is_refunded: true, refunded_amount_cents: 1200 });
+    await sendCallback(await payAtProvider(id));
+    expect(await findCase(finance, id)).toBeUndefined();
+    expect(await fetchAdCounts(token)).toEqual(BOUGHT);
+    await expectBalancedBooks();
+  });
+
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();

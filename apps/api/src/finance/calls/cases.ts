@@ -1,6 +1,5 @@
 import { DECISIONS_BY_CASE, PAGE_SIZE } from '@mashrabiya/contract';
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
-import { releaseOrderCredits } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -8,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { changeCase, findCase, findCasePage, lockCase } from '../../payments/repository/cases.ts';
 import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
 import { recordOverpaymentRefund, retryOverpaymentRefund } from '../../payments/services/overpayments.ts';
-import { closeReversal } from '../../payments/services/reversals.ts';
+import { closeReversal, releaseCreditsUnlessReversed } from '../../payments/services/reversals.ts';
 import { toPaymentCase } from '../services/financeViews.ts';
 
 export const listCases: Handler<'listCases'> = async ({ query }, context) => {
@@ -40,12 +39,11 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
     const credit_note =
       kind === 'reversed' && decision === 'booked' ? await closeReversal(tx, order, lockedCase, now) : null;
-    if (kind === 'reversed' && decision === 'dismissed')
-      await releaseOrderCredits(tx, { orderId: order.id, refundId: id, now });
     if (kind === 'unreturned' && decision === 'booked')
       await recordOverpaymentRefund(tx, order, { reference, amount, from: 'bank', now });
     if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, lockedCase, now);
     const closedCase = await changeCase(tx, id, { closed_at: now, closed_by: user.id, decision, note, credit_note });
+    if (kind === 'reversed' && decision === 'dismissed') await releaseCreditsUnlessReversed(tx, order.id, now);
     const auditDetails = {
       reference: order.receipt_number ?? order.id,
       before: { kind, amount, currency },

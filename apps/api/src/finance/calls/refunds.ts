@@ -1,7 +1,6 @@
 import { PAGE_SIZE, piastres, REFUND_STATES, type RefundCase, type RefundState } from '@mashrabiya/contract';
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
 import { findUserById } from '../../accounts/repository/users.ts';
-import { releaseOrderCredits } from '../../ads/services/credits.ts';
 import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
@@ -10,7 +9,7 @@ import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { REFUND_JOB } from '../../payments/jobs/refundJob.ts';
-import { findOrder } from '../../payments/repository/orders.ts';
+import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
 import {
   changeRefund,
   findRefund,
@@ -21,6 +20,7 @@ import {
 import { mailRefund } from '../../payments/services/mailRefund.ts';
 import { loadOrder, toRefund } from '../../payments/services/orderViews.ts';
 import { recordPaidRefund } from '../../payments/services/recordPaidRefund.ts';
+import { releaseCreditsUnlessReversed } from '../../payments/services/reversals.ts';
 import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 
 async function buildRefundCase(
@@ -83,6 +83,7 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
   const isPaid =
     existingRefund.state === 'failed' && decision !== 'approved' && (await wasRefundPaid(existingRefund, context));
   const decidedRefund = await inTransaction(db, async (tx) => {
+    await lockOrder(tx, existingRefund.order_id);
     const refund = await lockRefund(tx, id);
     if (!refund || !UNDECIDED_STATES.includes(refund.state) || refund.state !== existingRefund.state)
       throw new AppError({ code: 'refund_decided' });
@@ -106,7 +107,7 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     await recordRefundEvent(tx, { refundId: id, state, ...explanation, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
     else {
-      await releaseOrderCredits(tx, { orderId: refund.order_id, refundId: id, now });
+      await releaseCreditsUnlessReversed(tx, refund.order_id, now);
       await mailRefund(tx, 'refund_rejected', row, now, note ?? '');
     }
     return row;

@@ -48,12 +48,17 @@ async function deleteAvatars(db: Kysely<Tables>, files: Files, cutoff: Date): Pr
   if (oldKeys.length > 0) await deleteUnused(oldKeys);
 }
 
+/** Deletes rows with their files. If the store fails, the rows stay, and the next run finds their files. */
+async function deleteBatches(db: Kysely<Tables>, deleteBatch: (tx: Kysely<Tables>) => Promise<number>): Promise<void> {
+  while ((await inTransaction(db, deleteBatch)) === BATCH_SIZE);
+}
+
 async function deletePictures(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
-  for (;;) {
-    const names = await deleteUnusedUploads(db, cutoff, BATCH_SIZE);
+  await deleteBatches(db, async (tx) => {
+    const names = await deleteUnusedUploads(tx, cutoff, BATCH_SIZE);
     for (const file of names.flatMap(listPictureFiles)) await files.delete(file);
-    if (names.length < BATCH_SIZE) return;
-  }
+    return names.length;
+  });
 }
 
 /** Deletes private pictures with their rows. `deleteRows` deletes a batch and returns its ids. */
@@ -62,28 +67,24 @@ async function deletePrivatePictures(
   { db, files }: { db: Kysely<Tables>; files: Files },
   deleteRows: (tx: Kysely<Tables>) => Promise<string[]>,
 ): Promise<void> {
-  for (;;) {
-    // If the store fails, the rows stay, and the next run finds their files.
-    const deletedCount = await inTransaction(db, async (tx) => {
-      const ids = await deleteRows(tx);
-      for (const id of ids) for (const file of listPrivatePictureFiles(folder, id)) await files.delete(file);
-      return ids.length;
-    });
-    if (deletedCount < BATCH_SIZE) return;
-  }
+  await deleteBatches(db, async (tx) => {
+    const ids = await deleteRows(tx);
+    for (const id of ids) for (const file of listPrivatePictureFiles(folder, id)) await files.delete(file);
+    return ids.length;
+  });
 }
 
 /** Deletes videos without a reel. Marks a video as failed if its conversion ended without a result. */
 async function deleteVideos(db: Kysely<Tables>, files: Files, cutoff: Date): Promise<void> {
   await markVideosFailed(db, { before: cutoff });
-  for (;;) {
-    const videoNames = await deleteUnusedVideos(db, cutoff, BATCH_SIZE);
+  await deleteBatches(db, async (tx) => {
+    const videoNames = await deleteUnusedVideos(tx, cutoff, BATCH_SIZE);
     for (const videoName of videoNames) {
       const { video, small } = getVideoFiles(videoName);
       for (const file of [video, small, toOriginalFile(videoName)]) await files.delete(file);
     }
-    if (videoNames.length < BATCH_SIZE) return;
-  }
+    return videoNames.length;
+  });
 }
 
 /** Deletes old unfinished uploads, and parts of that age, whose uploads are even older. */

@@ -35,6 +35,20 @@ export const openCase = (
     .returningAll()
     .executeTakeFirst();
 
+/** Adds an amount to the open case about a transaction. */
+export const raiseOpenCase = (
+  tx: Kysely<Tables>,
+  { kind, orderId, reference, amount }: Pick<NewCase, 'kind' | 'orderId' | 'reference' | 'amount'>,
+) =>
+  tx
+    .updateTable('pay_case')
+    .set((value) => ({ amount: value('amount', '+', amount) }))
+    .where('kind', '=', kind)
+    .where('order_id', '=', orderId)
+    .where('reference', '=', reference)
+    .where('closed_at', 'is', null)
+    .execute();
+
 export const findCase = (db: Kysely<Tables>, id: string): Promise<CaseRow | undefined> =>
   db.selectFrom('pay_case').selectAll().where('id', '=', id).executeTakeFirst();
 

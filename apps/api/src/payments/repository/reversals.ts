@@ -1,3 +1,4 @@
+import { CURRENCY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { findCases } from './cases.ts';
@@ -24,15 +25,22 @@ export async function sumRecordedRefunds(tx: Transaction<Tables>, orderId: strin
 export async function sumReportedReversals(tx: Transaction<Tables>, orderId: string): Promise<number> {
   const callbacks = await tx
     .selectFrom('pay_callback')
-    .select(['amount', 'outcome'])
+    .select(['event_id', 'amount', 'outcome'])
     .where('order_id', '=', orderId)
     .where('outcome', 'in', ['reversed', 'marked'])
+    // Payments in another currency are not booked, and neither are their reversals.
+    .where('currency', '=', CURRENCY)
     .execute();
-  const getAmounts = (outcome: string) =>
-    callbacks.filter((callback) => callback.outcome === outcome).map(({ amount }) => amount);
+  let reversedAmount = 0;
+  const totalByTransaction = new Map<string, number>();
+  for (const { event_id, amount, outcome } of callbacks) {
+    const transactionId = event_id.slice(0, event_id.indexOf(' '));
+    if (outcome === 'reversed') reversedAmount += amount;
+    else totalByTransaction.set(transactionId, Math.max(amount, totalByTransaction.get(transactionId) ?? 0));
+  }
   return Math.max(
-    getAmounts('reversed').reduce((sum, amount) => sum + amount, 0),
-    ...getAmounts('marked'),
+    reversedAmount,
+    [...totalByTransaction.values()].reduce((sum, amount) => sum + amount, 0),
   );
 }
 

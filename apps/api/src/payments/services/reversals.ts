@@ -1,13 +1,14 @@
 import { CURRENCY, piastres } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
-import { reserveOrderCredits } from '../../ads/services/credits.ts';
+import { releaseOrderCredits, reserveOrderCredits } from '../../ads/services/credits.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import { computeIncludedVat } from '../../plans/rules/money.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
-import { openCase } from '../repository/cases.ts';
+import { findCases, openCase, raiseOpenCase } from '../repository/cases.ts';
 import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { recordOrderEvent } from '../repository/orders.ts';
+import { findRefunds } from '../repository/refunds.ts';
 import { sumBookedReversals, sumRecordedRefunds, sumReportedReversals } from '../repository/reversals.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 
@@ -24,6 +25,17 @@ export async function recordReversal(
   const newCase = { kind: 'reversed', orderId: order.id, reference, ref, currency: CURRENCY, why, now } as const;
   const openedCase = await openCase(tx, { ...newCase, amount });
   if (openedCase) await reserveOrderCredits(tx, { orderId: order.id, refundId: openedCase.id, now });
+  // The open case about the same transaction has its unused ads already.
+  else await raiseOpenCase(tx, { ...newCase, amount });
+}
+
+/** Returns the ads taken for rejected refunds and dismissed reversals, unless the order has another reversal. */
+export async function releaseCreditsUnlessReversed(tx: Transaction<Tables>, orderId: string, now: Date): Promise<void> {
+  const reversals = (await findCases(tx, orderId)).filter(({ kind }) => kind === 'reversed');
+  if (reversals.some(({ decision }) => decision !== 'dismissed')) return;
+  const rejectedRefunds = (await findRefunds(tx, [orderId])).filter(({ state }) => state === 'rejected');
+  for (const { id } of [...rejectedRefunds, ...reversals])
+    await releaseOrderCredits(tx, { orderId, refundId: id, now });
 }
 
 /** Records a reversal up to our share, and returns the number of its credit note. The order's ads stay removed. */

@@ -5,6 +5,7 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
 import { insertReels } from '../repository/insertReels.ts';
+import { findReelIdByVideo } from '../repository/reels.ts';
 import { buildReelContent, REEL_RANKS } from '../rules/reelContent.ts';
 import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { loadOwnReel } from '../services/ownReels.ts';
@@ -13,7 +14,7 @@ import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validate
 /** A reel is paid once: its thirty days are its only period. */
 const FIRST_PERIOD = 1;
 
-/** Posts a reel and charges for it in one transaction. */
+/** Posts a reel with its charge in one transaction. A retry with the same uploaded video returns the existing reel. */
 export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   const { db, user, now, reference, settings, countUse } = context;
   validatePlace(body, reference);
@@ -22,13 +23,15 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
   const uploadedVideo = await resolveVideo(body, files, user.id, context);
   if (!uploadedVideo) throw new AppError({ code: 'video_required', pointer: '/video' });
   const chosenPoster = await resolvePoster(body, files, user.id, context);
-  const id = uuidv7(now);
+  const newId = uuidv7(now);
   const ranking = REEL_RANKS[body.ranking];
   const setting = (await settings.current()).get('freetrial');
-  await inTransaction(db, async (tx) => {
+  const id = await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     await grantFreeTrial(tx, { userId: user.id, setting, now });
     const video = await lockReelVideo(tx, uploadedVideo);
+    const existingId = await findReelIdByVideo(tx, user.id, video.clip);
+    if (existingId) return existingId;
     // A browser that cannot play the video cannot draw a cover from it either: use the generated one.
     const poster = chosenPoster ?? video.poster;
     if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
@@ -37,7 +40,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
       [
         {
           ...buildReelContent(body),
-          id,
+          id: newId,
           user_id: user.id,
           ranking,
           availability: AVAILABILITY.pending,
@@ -55,7 +58,8 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
       now,
     );
     await enqueueLowBitrateVersion(tx, video, context);
-    await chargePeriod(tx, { userId: user.id, propertyId: id, pack: ranking, run: FIRST_PERIOD }, now);
+    await chargePeriod(tx, { userId: user.id, propertyId: newId, pack: ranking, run: FIRST_PERIOD }, now);
+    return newId;
   });
   return { code: 200, data: await loadOwnReel(id, context) };
 };

@@ -87,6 +87,16 @@ export const findOfferedReels = (db: Kysely<Tables>, now: Date): Promise<Offered
     .orderBy('reel.id', 'desc')
     .execute();
 
+/** A user's reel, unless it was removed, that was posted with a video. */
+export async function findReelIdByVideo(
+  db: Kysely<Tables>,
+  userId: string,
+  videoName: string,
+): Promise<string | undefined> {
+  const reels = db.selectFrom('reel').select('id').where('user_id', '=', userId).where('removed_at', 'is', null);
+  return (await reels.where('clip', '=', videoName).orderBy('id').executeTakeFirst())?.id;
+}
+
 export async function findReelsWithSellers(db: Kysely<Tables>, ids: readonly string[]): Promise<ReelWithSeller[]> {
   if (ids.length === 0) return [];
   const reels = await db.selectFrom('reel').selectAll().where('id', 'in', ids).execute();
