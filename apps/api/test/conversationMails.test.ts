@@ -136,6 +136,7 @@ describeBothEngines('Mails about messages', (open) => {
     const { buyer, seller, conversation } = await createUnread('الأولى');
     const { messages } = await fetchConversation(seller.token, conversation);
     expect(await readMails(seller.email, buyer.name)).toHaveLength(1);
+    api.advanceTime(MINUTE_MS);
     await send(buyer.token, conversation, 'الثانية');
     await markRead(seller.token, conversation, messages[0]?.id ?? '');
     api.advanceTime(10 * MINUTE_MS);
