@@ -69,7 +69,7 @@ export async function replaceReports(
   await claimProperties(tx, alertId, listings, now);
 }
 
-/** Notes that listings are on offer again, so that their next end is reported. */
+/** Records that listings are available again, so that their next unavailability is reported. */
 export async function recordReturns(tx: Kysely<Tables>, alertId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

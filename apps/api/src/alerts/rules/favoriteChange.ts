@@ -17,7 +17,7 @@ export type FavoriteChange =
   | { id: string; kind: 'lower'; price: number; previousPrice: number }
   | { id: string; kind: 'gone'; price: number | null };
 
-/** True if a listing that was reported as unavailable is on offer again. */
+/** True if a listing that was reported as unavailable is available again. */
 export const hasReturned = (listing: Favorite): boolean =>
   listing.told_gone === true && findVisibilityError(listing) === undefined;
 

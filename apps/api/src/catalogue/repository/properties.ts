@@ -12,7 +12,7 @@ export const findProperty = (db: Kysely<Tables>, id: string): Promise<PropertyRo
 export const findProperties = (db: Kysely<Tables>, ids: readonly string[]): Promise<PropertyRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.selectFrom('property').selectAll().where('id', 'in', ids).execute();
 
-/** Ids of listings whose content only the seller may see; also of those edited off offer, until their next review. */
+/** Ids of listings whose content only the seller may see; includes paused and expired ones with an unreviewed edit. */
 export async function findWithheldIds(
   db: Kysely<Tables>,
   listings: readonly Pick<PropertyRow, 'id' | 'availability'>[],

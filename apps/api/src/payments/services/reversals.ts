@@ -25,7 +25,7 @@ export async function recordReversal(
   const newCase = { kind: 'reversed', orderId: order.id, reference, ref, currency: CURRENCY, why, now } as const;
   const openedCase = await openCase(tx, { ...newCase, amount });
   if (openedCase) await reserveOrderCredits(tx, { orderId: order.id, refundId: openedCase.id, now });
-  // The open case about the same transaction has its unused ads already.
+  // An open case about the same transaction has already taken the unused ads.
   else await raiseOpenCase(tx, { ...newCase, amount });
 }
 

@@ -87,7 +87,7 @@ export const findOfferedReels = (db: Kysely<Tables>, now: Date): Promise<Offered
     .orderBy('reel.id', 'desc')
     .execute();
 
-/** A user's reel, unless it was removed, that was posted with a video. */
+/** Id of the user's reel with a video; ignores removed reels. */
 export async function findReelIdByVideo(
   db: Kysely<Tables>,
   userId: string,
