@@ -31,7 +31,9 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
     // While the database is unavailable, cached answers are served until they expire.
     await cache.refresh().catch(() => undefined);
     // No await from here until `pendingResponses` is set: two requests would both start the work.
-    const pendingResponse = pendingResponses.get(key);
+    // Requests after a change of the data do not share the work that began before it.
+    const pendingKey = `${cache.version} ${key}`;
+    const pendingResponse = pendingResponses.get(pendingKey);
     const cachedResponse = cache.get(key) ?? (pendingResponse && (await pendingResponse));
     if (cachedResponse) {
       setContextRoute(c, CACHED_ROUTE);
@@ -39,7 +41,7 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
       return;
     }
     const response = createCachedResponse(c, next, cache, key);
-    pendingResponses.set(key, response);
+    pendingResponses.set(pendingKey, response);
     try {
       const sharedResponse = await response;
       if (sharedResponse) {
@@ -48,7 +50,7 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
         c.res = toResponse(sharedResponse, facts, c.req.header('if-none-match'));
       }
     } finally {
-      pendingResponses.delete(key);
+      pendingResponses.delete(pendingKey);
     }
   };
 }
