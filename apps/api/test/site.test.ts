@@ -440,6 +440,7 @@ describe('The site', () => {
     expect(brokenResponse.headers.get('content-type')).toContain('text/html');
     const html = await brokenResponse.text();
     expect(html).toContain('Something went wrong.');
+    expect(html).toContain('<a href="/">Go to the home page</a>');
     expect(html).not.toContain('secret cause');
     expect(api.logged.at(-1)).toContain('secret cause');
     expect((await site.request('/listing', { method: 'POST' })).status).toBe(405);

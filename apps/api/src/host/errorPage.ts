@@ -1,5 +1,9 @@
 import { getProblemStatus, type ProblemCode } from '@mashrabiya/contract';
 import { DEFAULT_LANGUAGE, getErrorMessage, LANGUAGES, type Language, LOCALES } from '@mashrabiya/i18n';
+import { common as ar } from '@mashrabiya/i18n/ar/visitor/common';
+import { common as en } from '@mashrabiya/i18n/en/visitor/common';
+
+const HOME_LINKS = { ar: ar.goHome, en: en.goHome };
 
 interface ErrorHtml {
   language: Language;
@@ -9,11 +13,11 @@ interface ErrorHtml {
 }
 
 function renderErrorHtml({ language, title, more = '', head = '' }: ErrorHtml): string {
-  const { lang, dir, name } = LOCALES[language];
+  const { lang, dir } = LOCALES[language];
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${head}</head>
-<body><main><h1>${title}</h1>${more}<p><a href="/">${name}</a></p></main></body>
+<body><main><h1>${title}</h1>${more}<p><a href="/">${HOME_LINKS[language]}</a></p></main></body>
 </html>
 `;
 }
