@@ -2,7 +2,12 @@ import { Kysely, sql } from 'kysely';
 import { type Log, NO_LOG, prefixLog } from '../core/log.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { createDialect } from './EngineDriver.ts';
-import { explainUnusable, getDatabaseDirectory, prepareDirectory } from './pglite/dataDirectory.ts';
+import {
+  assertNoInterruptedRestore,
+  explainUnusable,
+  getDatabaseDirectory,
+  prepareDirectory,
+} from './pglite/dataDirectory.ts';
 import type { WorkerSetup } from './pglite/messages.ts';
 import { PgliteEngine, type PgliteOptions } from './pglite/PgliteEngine.ts';
 import { type ConnectionCounts, PostgresEngine, type PostgresOptions } from './postgres/PostgresEngine.ts';
@@ -63,6 +68,7 @@ export async function openEmbedded(directory: string, log?: Log): Promise<Embedd
   try {
     prepareDirectory(directory);
     unlock = lockDirectory(directory);
+    assertNoInterruptedRestore(directory);
     return await openPglite({ dataDir: getDatabaseDirectory(directory) }, { log, explain }, unlock);
   } catch (error) {
     unlock();

@@ -4,6 +4,7 @@ import { computeBackoffMs } from './backoff.ts';
 import type { Migrations } from './compatibleMigrations.ts';
 import { migrate } from './migrate.ts';
 import { type OpenDatabase, openPostgres } from './openDatabase.ts';
+import { assertNoReplacedSchema } from './postgres/replacedSchema.ts';
 import type { Tables } from './schema.ts';
 import { seedOnce } from './seedOnce.ts';
 
@@ -29,6 +30,7 @@ export async function prepareDatabase(database: OpenDatabase, preparation: Prepa
   try {
     await maintenance.db.connection().execute(async (session) => {
       await acquireLock(session, print, pause);
+      await assertNoReplacedSchema(session);
       await migrateAndSeed(maintenance, preparation);
     });
   } finally {

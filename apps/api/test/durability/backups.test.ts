@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,6 +57,10 @@ const digest = (rows: readonly (string | Buffer)[]) =>
 interface Place {
   env: NodeJS.ProcessEnv;
   open: () => Promise<OpenDatabase>;
+  /** Leaves the database as a restore does that ends before its new database exists. */
+  interruptRestore: () => Promise<void>;
+  /** Follows the instructions of the message about an interrupted restore. */
+  recover: () => Promise<void>;
   /** Hashes of all stored files by key. */
   readFiles: () => Map<string, string>;
   close: () => void;
@@ -77,9 +81,15 @@ function readFolder(folder: string): Map<string, string> {
 
 const createEmbeddedPlace: CreatePlace = async (name) => {
   const dataDirectory = join(directory, name);
+  const databaseDirectory = join(dataDirectory, 'pglite');
   return {
     env: { DATA_DIR: dataDirectory },
     open: () => openEmbedded(dataDirectory),
+    interruptRestore: async () => renameSync(databaseDirectory, `${databaseDirectory}.replaced`),
+    recover: async () => {
+      rmSync(databaseDirectory, { recursive: true });
+      renameSync(`${databaseDirectory}.replaced`, databaseDirectory);
+    },
     readFiles: () => readFolder(join(dataDirectory, 'media')),
     close: () => {},
   };
@@ -93,6 +103,8 @@ const createPostgresPlace: CreatePlace = async (name) => {
   return {
     env: { DATA_DIR: join(directory, name), DATABASE_URL: url, ...buildSharedEnvironment(endpoint) },
     open: async () => openPostgres(url),
+    interruptRestore: () => runOnDatabase(url, 'alter schema public rename to replaced; create schema public'),
+    recover: () => runOnDatabase(url, 'drop schema public cascade; alter schema replaced rename to public'),
     readFiles: () => new Map([...objects].map(([key, { bytes, type }]) => [key, digest([type, bytes])])),
     close: () => server.close(),
   };
@@ -238,6 +250,15 @@ function describeBackups(title: string, createPlace: CreatePlace): void {
       await run('restore', copy.env, atRest, '--replace');
       expect((await compareTables()).differences).toEqual([]);
       expect(copy.readFiles()).toEqual(original.readFiles());
+    });
+
+    it('is neither hidden nor overwritten after an interrupted restore', async () => {
+      await copy.interruptRestore();
+      const message = /An interrupted restore left the previous .*replaced/;
+      await expect(run('deadJobs', copy.env)).rejects.toThrow(message);
+      await expect(run('restore', copy.env, folder, '--replace')).rejects.toThrow(message);
+      await copy.recover();
+      expect((await compareTables()).differences).toEqual([]);
     });
 
     it('is refused if damaged, and leaves the data as they were', async () => {

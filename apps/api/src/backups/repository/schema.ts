@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { REPLACED_SCHEMA } from '../../db/postgres/replacedSchema.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
@@ -6,13 +7,7 @@ export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
   return rows.length > 0;
 }
 
-const REPLACED = sql.id('replaced');
-
-/** True if an interrupted restore left the previous tables. */
-export async function hasReplacedSchema(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql`select from pg_namespace where nspname = 'replaced'`.execute(db);
-  return rows.length > 0;
-}
+const REPLACED = sql.id(REPLACED_SCHEMA);
 
 /** Renames the schema with all tables and functions, and creates an empty one. */
 export async function replaceSchema(db: Kysely<Tables>): Promise<void> {

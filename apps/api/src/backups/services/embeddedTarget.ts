@@ -3,10 +3,14 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { CommandError } from '../../core/CommandError.ts';
 import { lockDirectory } from '../../db/directoryLock.ts';
 import { openDump } from '../../db/openDatabase.ts';
-import { getDatabaseDirectory, prepareDirectory } from '../../db/pglite/dataDirectory.ts';
+import {
+  assertNoInterruptedRestore,
+  getDatabaseDirectory,
+  getReplacedDirectory,
+  prepareDirectory,
+} from '../../db/pglite/dataDirectory.ts';
 import { pauseJobs } from '../../jobs/pause.ts';
 import type { RestoreTarget } from './restoreBackup.ts';
 
@@ -14,15 +18,12 @@ export function lockEmbeddedTarget(dataDirectory: string): RestoreTarget {
   prepareDirectory(dataDirectory);
   const unlock = lockDirectory(dataDirectory);
   const directory = getDatabaseDirectory(dataDirectory);
-  const replacedDirectory = `${directory}.replaced`;
+  const replacedDirectory = getReplacedDirectory(dataDirectory);
   return {
     engine: 'embedded',
     isEmpty: async () => !existsSync(join(directory, 'PG_VERSION')),
     async restore(file) {
-      if (existsSync(replacedDirectory))
-        throw new CommandError(
-          `An interrupted restore left ${replacedDirectory}: rename it to ${directory} to keep that database, or delete it.`,
-        );
+      assertNoInterruptedRestore(dataDirectory);
       await rename(directory, replacedDirectory);
       try {
         prepareDirectory(dataDirectory);

@@ -1,14 +1,9 @@
 import { CommandError } from '../../core/CommandError.ts';
 import { openPostgres } from '../../db/openDatabase.ts';
 import { lockOutNodes } from '../../db/postgres/acquireNodeLock.ts';
+import { assertNoReplacedSchema } from '../../db/postgres/replacedSchema.ts';
 import { pauseJobs } from '../../jobs/pause.ts';
-import {
-  dropReplacedSchema,
-  hasReplacedSchema,
-  hasTables,
-  replaceSchema,
-  restoreReplacedSchema,
-} from '../repository/schema.ts';
+import { dropReplacedSchema, hasTables, replaceSchema, restoreReplacedSchema } from '../repository/schema.ts';
 import type { RestoreTarget } from './restoreBackup.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
 
@@ -25,10 +20,7 @@ export async function lockPostgresTarget(url: string): Promise<RestoreTarget> {
     engine: 'postgres',
     isEmpty: async () => !(await hasTables(database.db)),
     async restore(file) {
-      if (await hasReplacedSchema(database.db))
-        throw new CommandError(
-          'An interrupted restore left the previous tables in the schema "replaced": to keep them, drop the schema "public" and rename "replaced" to it; otherwise drop "replaced".',
-        );
+      await assertNoReplacedSchema(database.db);
       await replaceSchema(database.db);
       try {
         await runPostgresProgram('pg_restore', url, [...RESTORE_OPTIONS, file]);

@@ -1,5 +1,6 @@
-import { accessSync, chmodSync, constants, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UnusableDatabaseError } from '../UnusableDatabaseError.ts';
 
 const POSTGRES_MAJOR_VERSION = '18';
 const OWNER_ONLY = 0o700;
@@ -17,6 +18,19 @@ const FAULT_EXPLANATIONS: Record<string, string> = {
 };
 
 export const getDatabaseDirectory = (dataDirectory: string): string => join(dataDirectory, 'pglite');
+
+/** Directory of the previous database during a restore. */
+export const getReplacedDirectory = (dataDirectory: string): string =>
+  `${getDatabaseDirectory(dataDirectory)}.replaced`;
+
+/** Refuses to open a data directory whose restore was interrupted: a new, empty database would hide the previous one. */
+export function assertNoInterruptedRestore(dataDirectory: string): void {
+  const [directory, replacedDirectory] = [getDatabaseDirectory(dataDirectory), getReplacedDirectory(dataDirectory)];
+  if (existsSync(replacedDirectory))
+    throw new UnusableDatabaseError(
+      `An interrupted restore left the previous database in ${replacedDirectory}: delete ${directory}, rename ${replacedDirectory} to it, and repeat the restore.`,
+    );
+}
 
 /** Creates the database directory, readable only by this user, because it contains personal data. */
 export function prepareDirectory(dataDirectory: string): void {
