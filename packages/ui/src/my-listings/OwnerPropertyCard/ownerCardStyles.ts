@@ -37,6 +37,7 @@ export const ownerCardStyles: CSSObject = {
   '& .notices': { display: 'grid', gap: 8, marginBlockEnd: 12 },
   // In one line with those of the other cards in the row.
   '& .actions': { marginBlockStart: 'auto' },
-  '& .window': { transition: `opacity ${motion.calm}ms` },
-  '&[aria-busy=true] .window': { opacity: 0.5 },
+  // The picture alone: texts on it stay readable.
+  '& .window :is(img, .lattice)': { transition: `opacity ${motion.calm}ms` },
+  '&[aria-busy=true] .window :is(img, .lattice)': { opacity: 0.5 },
 };
