@@ -88,6 +88,19 @@ describe('Street maps', () => {
     expect(await answer.text()).toBe('0123456789');
   });
 
+  it('return nothing from an empty file', async () => {
+    const emptyTiles = join(directory, 'empty.pmtiles');
+    writeFileSync(emptyTiles, '');
+    const fetchEmpty = (range?: string) =>
+      createSiteWith({ style: null, tiles: emptyTiles }).request(
+        '/map/tiles.pmtiles',
+        range ? { headers: { range } } : {},
+      );
+    const answer = await fetchEmpty();
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', '']);
+    for (const range of ['bytes=0-', 'bytes=-5']) expect((await fetchEmpty(range)).status).toBe(416);
+  });
+
   it('return 404 once the file is removed, or without one', async () => {
     expect(
       (await createSiteWith({ style: null, tiles: join(directory, 'gone') }).request('/map/tiles.pmtiles')).status,
