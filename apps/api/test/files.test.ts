@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +93,13 @@ it('on disk appear only once complete', async () => {
   await expect(createDiskFiles(directory).put('broken/x.webp', brokenBlob)).rejects.toThrow('The line broke.');
   expect(readdirSync(join(directory, 'broken'))).toEqual([]);
   expect(existsSync(join(directory, 'broken/x.webp'))).toBe(false);
+});
+
+it('on disk are missing only if there is none', async () => {
+  const files = createDiskFiles(directory);
+  expect(await files.get(`${'n'.repeat(300)}.webp`)).toBeUndefined();
+  symlinkSync('unreadable.webp', join(directory, 'unreadable.webp'));
+  await expect(files.get('unreadable.webp')).rejects.toThrow('ELOOP');
 });
 
 it('in a bucket keep their type, and refuse another key', async () => {

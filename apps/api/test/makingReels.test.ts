@@ -1,3 +1,4 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import {
   BufferSource,
@@ -229,6 +230,23 @@ describe('A new reel', () => {
     expect(await findBalance(userId)).toBe(balanceBefore - 1);
     await api.client.fetchAnswer('removeReel', `/reels/${first}`, withToken(token, { method: 'DELETE' }));
     expect(await post()).not.toBe(first);
+    expect(await findBalance(userId)).toBe(balanceBefore - 1);
+  });
+
+  it('is posted and paid for again with the video of an expired reel', async () => {
+    const { token, id: userId, property } = await createSeller();
+    const { id: videoName } = (await (await upload(token, videoBytes)).json()).data;
+    const post = async () =>
+      (await (await send(token, '/reels', createFields(property, { clip: videoName }))).json()).data.id as string;
+    const expiredId = await post();
+    const now = api.services.clock();
+    const expiry = { availability: AVAILABILITY.active, listed_at: now, expires_at: now };
+    await api.database.db.updateTable('reel').set(expiry).where('id', '=', expiredId).execute();
+    const balanceBefore = await findBalance(userId);
+    const newId = await post();
+    expect(newId).not.toBe(expiredId);
+    expect(await findReelRow(newId)).toMatchObject({ availability: AVAILABILITY.pending, clip: videoName });
+    expect(await post()).toBe(newId);
     expect(await findBalance(userId)).toBe(balanceBefore - 1);
   });
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { MapSources } from '../src/app/mapSources.ts';
 import { createApi } from '../src/composition/createApi.ts';
 import { NO_LOG } from '../src/core/log.ts';
@@ -86,6 +86,32 @@ describe('Street maps', () => {
     const answer = await fetchTiles();
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('0123456789');
+  });
+
+  it('return nothing from an empty file', async () => {
+    const emptyTiles = join(directory, 'empty.pmtiles');
+    writeFileSync(emptyTiles, '');
+    const fetchEmpty = (range?: string) =>
+      createSiteWith({ style: null, tiles: emptyTiles }).request(
+        '/map/tiles.pmtiles',
+        range ? { headers: { range } } : {},
+      );
+    const answer = await fetchEmpty();
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', '']);
+    for (const range of ['bytes=0-', 'bytes=-5']) expect((await fetchEmpty(range)).status).toBe(416);
+  });
+
+  it('are not read for a request of their headers', async () => {
+    const openFiles = () => readdirSync('/proc/self/fd').length;
+    const largeTiles = join(directory, 'large.pmtiles');
+    writeFileSync(largeTiles, new Uint8Array(1_000_000));
+    const site = createSiteWith({ style: null, tiles: largeTiles });
+    const openBefore = openFiles();
+    for (let count = 0; count < 20; count++) {
+      const answer = await site.request('/map/tiles.pmtiles', { method: 'HEAD' });
+      expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '1000000']);
+    }
+    await vi.waitFor(() => expect(openFiles()).toBeLessThan(openBefore + 10));
   });
 
   it('return 404 once the file is removed, or without one', async () => {

@@ -8,13 +8,14 @@ import { createFixtureApi } from './support/createFixtureApi.ts';
 import { BLOCK_REASON, createReviewTools, UNBLOCK_REASON } from './support/reviews.ts';
 import { createShop } from './support/shop.ts';
 
+const DAY_MS = 86_400_000;
 const UNKNOWN_ID = '01900000-0000-7000-8000-00000000ffff';
 
 describeBothEngines('A block of a seller', (open) => {
   const api = createFixtureApi(open);
   const ads = createAdTools(api);
   const { buildAdForm, createUser, createUsers, postAd, fetchOwnAds, changeAd, acceptAll, createListing } = ads;
-  const { fetchPageStatus, readMails, readSubjects } = ads;
+  const { fetchPageStatus, readMails, readSubjects, runJobs } = ads;
   const { blockUser, unblockUser, fetchEvents } = createReviewTools(api, ads);
 
   /** A new login of a user whose sessions were ended. */
@@ -80,6 +81,21 @@ describeBothEngines('A block of a seller', (open) => {
     const mail = (await readMails(seller.email)).find(({ subject }) => subject === mails.seller_unblocked.subject);
     expect(mail?.plain).toContain(UNBLOCK_REASON.reason_ar);
     expect(await fetchFaults('unblock', UNBLOCK_REASON)).toEqual(['seller_not_blocked']);
+  });
+
+  it('ends after an ad’s period, and the next paid period begins', async () => {
+    const { seller, id } = await createListing();
+    const renewal = buildPost(seller.token, { ranking: 1 });
+    await api.client.fetchData('renewProperty', `/properties/${id}/renew`, renewal);
+    await blockUser((await createUser('moderator')).token, seller.id);
+    api.advanceTime(31 * DAY_MS);
+    // The job of the period's end has not run yet.
+    await unblockUser((await createUser('moderator')).token, seller.id);
+    await runJobs();
+    expect(await fetchPageStatus(id)).toBe(200);
+    const ad = (await fetchOwnAds(await logInAgain(seller))).data.find((ownAd) => ownAd.id === id);
+    expect(ad).toMatchObject({ availability: 2, next_pack: null });
+    expect(Date.parse(ad?.ends_at ?? '')).toBeGreaterThan(api.services.clock().getTime());
   });
 
   it.each(['post', 'edit', 'renew', 'resume'] as const)('refuses to %s at its moment', async (action) => {

@@ -1,5 +1,5 @@
 import { VIDEO_PART_BYTES } from '@mashrabiya/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { enqueue } from '../src/jobs/enqueue.ts';
 import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
@@ -80,11 +80,26 @@ describeBothEngines('A video upload in parts', (open) => {
       return id;
     };
     const [id, theirs] = [await send(token), await send(otherUser.token)];
-    const finishRequests = Array.from({ length: 20 }, () => finishUpload(token, id));
-    expect((await finishUpload(otherUser.token, theirs)).status).toBe(200);
-    const statuses = (await Promise.all(finishRequests)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
-    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    const { files } = api.services;
+    const getFile = files.get.bind(files);
+    const check = Promise.withResolvers<void>();
+    const delayedChecks = vi.spyOn(files, 'get').mockImplementation(async (key, range) => {
+      await check.promise;
+      return getFile(key, range);
+    });
+    onTestFinished(() => delayedChecks.mockRestore());
+    const statuses: number[] = [];
+    const finishRequests = Array.from({ length: 20 }, async () =>
+      statuses.push((await finishUpload(token, id)).status),
+    );
+    // Two requests are checked and three wait until all have arrived.
+    await vi.waitFor(() => expect(statuses).toHaveLength(15), { timeout: 10_000 });
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    const theirFinish = finishUpload(otherUser.token, theirs);
+    check.resolve();
+    expect((await theirFinish).status).toBe(200);
+    await Promise.all(finishRequests);
+    expect(statuses.slice(15)).toEqual(Array(5).fill(200));
   });
 
   it('is refused if too large, with a part of wrong length, or with missing parts', async () => {

@@ -1,6 +1,7 @@
 import { type CallName, endpoints } from '@mashrabiya/contract';
 import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { Hono } from 'hono';
+import { cancelHeadBody } from '../app/cancelHeadBody.ts';
 import { blockCrossSiteRequests } from '../app/crossSiteRequests.ts';
 import { answerErrors } from '../app/errors.ts';
 import { serveDocs } from '../app/openapi/serveDocs.ts';
@@ -29,7 +30,7 @@ export function createApi(appServices: Services, log: Log, forwarding = new Forw
   app.notFound((c) =>
     createErrorResponse(new AppError({ code: 'not_found' }), parseLanguageHeader(c.req.header('accept-language'))),
   );
-  app.use(enforceRequestLimits, blockCrossSiteRequests(forwarding));
+  app.use(cancelHeadBody, enforceRequestLimits, blockCrossSiteRequests(forwarding));
   const serve = <N extends CallName>(name: N) => registerCall(app, services, name, handlers[name]);
   for (const name of callNames.toSorted(compareParameterCounts)) serve(name);
   answerUnsupportedMethods(app);

@@ -15,3 +15,7 @@ it.each([
   ['lines=0-1', undefined],
   [undefined, undefined],
 ])('parses %s of ten bytes as %j', (header, range) => expect(parseByteRange(header, 10)).toEqual(range));
+
+it.each(['bytes=0-', 'bytes=-1'])('finds no part %s in an empty file', (header) =>
+  expect(parseByteRange(header, 0)).toBe('unsatisfiable'),
+);

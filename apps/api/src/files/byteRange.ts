@@ -14,7 +14,7 @@ export function parseByteRange(header: string | undefined, size: number): ByteRa
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '')
-    return Number(last) > 0 ? { first: Math.max(0, size - Number(last)), last: size - 1 } : 'unsatisfiable';
+    return Number(last) > 0 && size > 0 ? { first: Math.max(0, size - Number(last)), last: size - 1 } : 'unsatisfiable';
   if (last !== '' && Number(last) < Number(first)) return undefined;
   if (Number(first) >= size) return 'unsatisfiable';
   return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };

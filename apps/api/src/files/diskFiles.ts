@@ -10,6 +10,8 @@ import { type Files, isFileKey } from './Files.ts';
 
 /** Files up to this size are read at once, which costs less than a stream. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** Errors of names that no stored file has; after others, such as too many open files, a file may exist. */
+const MISSING_CODES: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 const UNFINISHED_SUFFIX = '.part';
 
 async function* listFiles(directory: string): AsyncGenerator<{ path: string; storedAt: Date }> {
@@ -45,7 +47,10 @@ export function createDiskFiles(directory: string): Files {
 
     async get(key, rangeHeader) {
       const path = resolvePath(key);
-      const file = await open(path).catch(() => undefined);
+      const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+        if (MISSING_CODES.has(error.code)) return undefined;
+        throw error;
+      });
       if (!file) return undefined;
       try {
         const { size } = await file.stat();

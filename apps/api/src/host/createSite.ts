@@ -1,6 +1,7 @@
 import { API_PREFIX } from '@mashrabiya/contract';
 import { parseLanguageHeader } from '@mashrabiya/i18n';
 import { type Context, Hono } from 'hono';
+import { cancelHeadBody } from '../app/cancelHeadBody.ts';
 import { blockCrossSiteRequests } from '../app/crossSiteRequests.ts';
 import { answerErrors, toProblemCode } from '../app/errors.ts';
 import { enforceRequestLimits } from '../app/requestLimits.ts';
@@ -76,6 +77,7 @@ export function createSite(options: SiteOptions): Hono {
   const admit = createAdmission(forwarding, log, options.shedder, options.limiter, options.bodies);
   const mapOrigin = readMapOrigin(services);
   site.use(
+    cancelHeadBody,
     cacheResponses(cache, forwarding),
     securityHeaders(pages?.scriptHashes ?? [], mapOrigin, forwarding),
     compressResponses,

@@ -17,6 +17,7 @@ export function serveMapTiles(site: Hono, path: string | null): void {
     if (!file) throw new AppError({ code: 'not_found' });
     const range = parseByteRange(c.req.header('range'), file.size);
     if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${file.size}` });
+    if (file.size === 0) return c.body('', 200, { 'content-length': '0' });
     const { first, last } = range ?? { first: 0, last: file.size - 1 };
     const bytes = Readable.toWeb(createReadStream(path, { start: first, end: last })) as ReadableStream<Uint8Array>;
     return c.body(bytes, range ? 206 : 200, {

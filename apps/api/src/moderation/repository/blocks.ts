@@ -52,7 +52,7 @@ export async function saveBlock(
   await tx.updateTable('property_ad').set(releasedClaim).where('property_id', 'in', properties).execute();
 }
 
-/** Unblocks an account; its ads with remaining time are on offer again. */
+/** Unblocks an account; its ads with remaining time, or with another paid period, are available again. */
 export async function liftBlock(tx: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -60,7 +60,7 @@ export async function liftBlock(tx: Kysely<Tables>, userId: string, now: Date): 
     .where('id', '=', userId)
     .execute();
   const { active, expired } = AVAILABILITY;
-  const hasPeriodEnded = sql<boolean>`exists (select 1 from property_ad where property_id = property.id and ends_at <= ${now})`;
+  const hasPeriodEnded = sql<boolean>`exists (select 1 from property_ad where property_id = property.id and ends_at <= ${now} and next_pack is null)`;
   await tx
     .updateTable('property')
     .set({

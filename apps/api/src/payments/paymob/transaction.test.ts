@@ -59,6 +59,11 @@ describe('Paymob’s signed text', () => {
     expect(parse({ obj: SAMPLE }, signature.toUpperCase())).toEqual(toPaymentEvent(SAMPLE));
   });
 
+  it('is accepted without a refunded amount, which Paymob sends as null', () => {
+    const obj = { ...SAMPLE, refunded_amount_cents: null, parent_transaction: null };
+    expect(parse({ obj }, computeSignature(SAMPLE, SECRET))).toEqual(toPaymentEvent(SAMPLE));
+  });
+
   it('is refused in 1,000 forged or altered forms', () => {
     const signature = computeSignature(SAMPLE, SECRET);
     const alteredFields = fc.oneof(

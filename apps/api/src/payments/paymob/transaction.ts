@@ -32,7 +32,11 @@ export const PaymobTransaction = z.object({
   pending: z.boolean(),
   source_data: z.object({ pan: z.string().nullable(), sub_type: z.string().nullable(), type: z.string().nullable() }),
   success: z.boolean(),
-  refunded_amount_cents: z.int().min(0).default(0),
+  refunded_amount_cents: z
+    .int()
+    .min(0)
+    .nullish()
+    .transform((amount) => amount ?? 0),
 });
 export type PaymobTransaction = z.output<typeof PaymobTransaction>;
 

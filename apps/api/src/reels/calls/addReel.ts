@@ -30,7 +30,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
     await assertUnblocked(tx, user.id);
     await grantFreeTrial(tx, { userId: user.id, setting, now });
     const video = await lockReelVideo(tx, uploadedVideo);
-    const existingId = await findReelIdByVideo(tx, user.id, video.clip);
+    const existingId = await findReelIdByVideo(tx, { userId: user.id, videoName: video.clip, now });
     if (existingId) return existingId;
     // A browser that cannot play the video cannot draw a cover from it either: use the generated one.
     const poster = chosenPoster ?? video.poster;

@@ -87,13 +87,17 @@ export const findOfferedReels = (db: Kysely<Tables>, now: Date): Promise<Offered
     .orderBy('reel.id', 'desc')
     .execute();
 
-/** Id of the user's reel with a video; ignores removed reels. */
+/** Id of the user's reel with a video; ignores removed and expired reels. */
 export async function findReelIdByVideo(
   db: Kysely<Tables>,
-  userId: string,
-  videoName: string,
+  { userId, videoName, now }: { userId: string; videoName: string; now: Date },
 ): Promise<string | undefined> {
-  const reels = db.selectFrom('reel').select('id').where('user_id', '=', userId).where('removed_at', 'is', null);
+  const reels = db
+    .selectFrom('reel')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]));
   return (await reels.where('clip', '=', videoName).orderBy('id').executeTakeFirst())?.id;
 }
 
