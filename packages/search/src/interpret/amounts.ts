@@ -14,7 +14,8 @@ export interface Amount {
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
-const FEDDAN_M2 = 4_200;
+/** Square metres. */
+export const FEDDAN_M2 = 4_200;
 const KIRAT_M2 = 175;
 /** From this number on, `m` means metres: `5m` is five million, `150m` a size. */
 const MIN_METRES = 30;
@@ -37,7 +38,7 @@ const FACTORS = createPhrases<number>([
   ['b | bn | billion | مليار', 1_000 * MILLION],
 ]);
 const WHOLE_NUMBER_PHRASES = createPhrases<number>([
-  ['مليونين | melyonen | malyonein', 2 * MILLION],
+  ['مليونين | مليوني | melyonen | malyonein', 2 * MILLION],
   ['الفين', 2 * THOUSAND],
   ['ربع مليون | quarter million | quarter of a million | a quarter million', MILLION / 4],
   [
@@ -81,8 +82,20 @@ export const AMOUNT_PHRASES = [NUMBERS, FACTORS, UNIT_PHRASES];
 /** A swimming pool must not count as a bathroom. */
 const POOL_WORD = 'سباحه';
 
+/** Words before a number: `under EGP 4,000,000`, `فوق ال 200 متر`. */
+export const CURRENCY_PREFIX = 'egp';
+const ARTICLE_PREFIX = 'ال';
+
 /** Amount that begins at a token: `3 غرف`, `5 مليون`, `مليون ونص`, `2.5m`, `150 m²`. */
 export function parseAmount(tokens: readonly Token[], position: number): Amount | undefined {
+  const [prefix] = tokens[position]?.forms ?? [];
+  if (prefix !== CURRENCY_PREFIX && prefix !== ARTICLE_PREFIX) return parseNumber(tokens, position);
+  const amount = parseNumber(tokens, position + 1);
+  const unit = amount?.unit ?? (prefix === CURRENCY_PREFIX ? 'money' : undefined);
+  return amount && { ...amount, unit, length: amount.length + 1 };
+}
+
+function parseNumber(tokens: readonly Token[], position: number): Amount | undefined {
   const wholePhrase = WHOLE_NUMBER_PHRASES.matchAt(tokens, position);
   const number = matchNumber(tokens, position);
   const factorWithoutNumber = FACTORS.matchAt(tokens, position);

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '../listings/conditions.ts';
-import { parseAmount, type Unit } from './amounts.ts';
+import { CURRENCY_PREFIX, FEDDAN_M2, parseAmount, type Unit } from './amounts.ts';
 import { MONTHLY_PHRASES } from './options.ts';
-import { createPhrases } from './phrases.ts';
+import { createPhrases, type Phrases } from './phrases.ts';
 import { listCounts, setCounts, setMonthly, setRange } from './setFilters.ts';
 import { consume, type Token } from './tokens.ts';
 
@@ -15,6 +15,7 @@ const LEADING_BOUND_PHRASES = createPhrases<Bound>([
     'most',
   ],
   ['ما يزيدش عن | ميزيدش عن | مايزيدش عن | لا يزيد عن | لا تزيد عن | مش اكتر من | سعر | سعرها', 'most'],
+  ['لا يزيد سعرها عن | لا يزيد سعره عن | لا تزيد مساحتها عن | لا تزيد مساحته عن', 'most'],
   ['under | below | up to | upto | max | maximum | at most | no more than | not more than | cheaper than', 'most'],
   ['within | budget | budget of | budget is | price | priced at', 'most'],
   ['أكثر من | اكتر من | اكبر من | aktar men | aktar mn | akbar men | more than | bigger than | larger than', 'above'],
@@ -32,7 +33,9 @@ const TO_PHRASES = createPhrases<true>([
 ]);
 const AND_PHRASES = createPhrases<true>([['و | and', true]]);
 const OR_PHRASES = createPhrases<true>([['او | أو | و | or | and', true]]);
-const SIZE_PHRASES = createPhrases<true>([['مساحة | بمساحة | المساحة | area | size | area of', true]]);
+const SIZE_PHRASES = createPhrases<true>([
+  ['مساحة | بمساحة | المساحة | مساحتها | مساحته | area | size | area of', true],
+]);
 const COUNTED_NOUN_PHRASES = createPhrases<[Unit, number]>([
   [
     'غرفتين | غرفتان | اوضتين | غرفتين نوم | اوضتين نوم | غرفتين وصالة | اوضتين وصالة | ghorfeten | ghorfetein | odten | odteen | odtein | oadten | odten w sala | odtein w sala | odteen w sala',
@@ -42,10 +45,14 @@ const COUNTED_NOUN_PHRASES = createPhrases<[Unit, number]>([
   ['حمامين | حمامان | 7amamen | 7amamein | hamamen', ['bathrooms', 2]],
   ['حمام واحد', ['bathrooms', 1]],
   ['دورين | طابقين', ['floors', 2]],
+  ['نص فدان | نصف فدان | half feddan', ['size', FEDDAN_M2 / 2]],
+  ['فدان | feddan', ['size', FEDDAN_M2]],
+  ['فدانين | فدانان', ['size', 2 * FEDDAN_M2]],
 ]);
 /** Down payments, monthly payments and prices per metre are not the price. */
 const NO_PRICE_PHRASES = createPhrases<true>([
   ['مقدم | قسط | القسط | عربون | down payment | deposit | advance | mo2adam | down', true],
+  ['down payment of | deposit of', true],
   ['للمتر | في المتر | المتر | سعر المتر | per meter | per metre | per sqm | per m2 | a meter | a metre', true],
 ]);
 /** An amount after one of these phrases is an installment. */
@@ -138,7 +145,7 @@ function parseBounded(tokens: readonly Token[], position: number, filters: Listi
   let end = start + amount.length;
   if (amount.unit === 'money' && isInstallment(tokens, start))
     return setMonthly(filters, amount.value) ? end - position : 0;
-  if (amount.unit === 'money' && isNoPrice(tokens, start, end)) return 0;
+  if ((amount.unit ?? 'money') === 'money' && !isSize && isNoPrice(tokens, start, end)) return 0;
   const trailingBound = TRAILING_BOUND_PHRASES.matchAt(tokens, end);
   if (trailingBound && !parseAmount(tokens, end + trailingBound.length)) {
     bound = trailingBound.meaning;
@@ -151,11 +158,19 @@ function parseBounded(tokens: readonly Token[], position: number, filters: Listi
   return unit && setBounded(filters, unit, amount.value, bound) ? end - position : 0;
 }
 
-const isInstallment = (tokens: readonly Token[], start: number): boolean =>
-  [1, 2].some((words) => INSTALLMENT_PHRASES.matchAt(tokens, start - words)?.length === words);
+/** True if one of the phrases ends before the position. */
+const follows = (phrases: Phrases<unknown>, tokens: readonly Token[], position: number): boolean =>
+  [1, 2, 3].some((words) => phrases.matchAt(tokens, position - words)?.length === words);
 
-const isNoPrice = (tokens: readonly Token[], start: number, end: number): boolean =>
-  NO_PRICE_PHRASES.matchAt(tokens, end) !== undefined || NO_PRICE_PHRASES.matchAt(tokens, start - 1) !== undefined;
+const isInstallment = (tokens: readonly Token[], start: number): boolean => follows(INSTALLMENT_PHRASES, tokens, start);
+
+function isNoPrice(tokens: readonly Token[], start: number, end: number): boolean {
+  const isAfterCurrency = tokens[start - 1]?.forms[0] === CURRENCY_PREFIX;
+  return (
+    NO_PRICE_PHRASES.matchAt(tokens, end) !== undefined ||
+    follows(NO_PRICE_PHRASES, tokens, isAfterCurrency ? start - 1 : start)
+  );
+}
 
 function setBounded(filters: ListingFilters, unit: Unit, value: number, bound: Bound): boolean {
   const isUpper = bound === 'most' || bound === 'below';
