@@ -1,7 +1,11 @@
 import { formatOrderNumber, piastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
+import { getHandlerPayload } from '../src/jobs/enqueue.ts';
+import { leaseDue } from '../src/jobs/leases.ts';
+import { overpaymentRefundJob } from '../src/payments/jobs/overpaymentRefundJob.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { OVERPAYMENT_REFUND_JOB } from '../src/payments/services/overpayments.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -148,6 +152,32 @@ describeBothEngines('A Paymob order', (open) => {
     await runJobs();
     expect(await fetchRefundState()).toBe('paid');
     expect(findRefunds(paid)).toHaveLength(1);
+    await expectBalancedBooks();
+  });
+
+  it('is asked once to refund an overpayment, although the node ends after its answer', async () => {
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.refundMood = 'pending';
+    const { db, clock, payments } = api.services;
+    const leasedJobs = await leaseDue(db, OVERPAYMENT_REFUND_JOB, clock(), 10);
+    const job = leasedJobs.find(({ payload }) => JSON.stringify(payload).includes(`"${secondPayment.id}"`));
+    if (!job) throw new Error('No refund is due');
+    const context = { id: job.id, now: clock(), attempts: 1, isLastAttempt: false };
+    await overpaymentRefundJob(db, payments)(getHandlerPayload(job), context);
+    paymob.refundMood = 'done';
+    for (let lookups = 0; lookups < 2; lookups++) {
+      api.advanceTime(7 * HOUR_MS);
+      await runJobs();
+    }
+    expect(findRefunds(secondPayment)).toHaveLength(1);
+    paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 60_000 });
+    api.advanceTime(7 * HOUR_MS);
+    await runJobs();
+    expect(findRefunds(secondPayment)).toHaveLength(1);
+    const refundEntry = db.selectFrom('money_entry').select('amount').where('reason', '=', 'surplus_return');
+    expect(await refundEntry.where('order_id', '=', id).execute()).toEqual([{ amount: 60_000 }]);
     await expectBalancedBooks();
   });
 

@@ -45,6 +45,15 @@ export function getHandlerPayload({ payload }: Pick<JobRow, 'payload'>): unknown
   return handlerPayload;
 }
 
+/** Records the progress of a running job in its payload, for its next attempt. */
+export async function extendPayload(db: Kysely<Tables>, id: string, progress: object): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ payload: sql`payload || ${JSON.stringify(progress)}::jsonb` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Replaces the payload of a similar job that is not due yet; false if there is none. */
 export async function updatePending(
   db: Kysely<Tables>,
