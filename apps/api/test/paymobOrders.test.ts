@@ -362,6 +362,55 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it.each(['transaction', 'total'] as const)(
+    'reports a chargeback beside its own refund of a second payment, reported as a %s',
+    async (ownReport) => {
+      const { token: finance } = await createStaffUser('finance');
+      const { token, id, paid } = await buyPlan();
+      const secondPayment = await payAtProvider(id);
+      await sendCallback(secondPayment);
+      await runJobs();
+      const reportTransaction = async ({ id: parent_transaction }: DoubleTransaction) =>
+        sendCallback(await payAtProvider(id, { has_parent_transaction: true, parent_transaction }));
+      const reportTotal = (payment: DoubleTransaction) =>
+        sendCallback({ ...payment, is_refunded: true, refunded_amount_cents: 60_000 });
+      const [reportOwn, reportChargeback] =
+        ownReport === 'transaction' ? [reportTransaction, reportTotal] : [reportTotal, reportTransaction];
+      await reportOwn(secondPayment);
+      expect(await findCase(finance, id)).toBeUndefined();
+      await reportChargeback(paid);
+      expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
+      expect(await fetchAdCounts(token)).toEqual(TRIAL);
+      // Reported in both ways, each amount still counts once.
+      await reportOwn(paid);
+      await reportChargeback(secondPayment);
+      const cases = (await listCases(finance)).filter(({ order_id }) => order_id === id);
+      expect(cases.map(({ amount }) => amount)).toEqual([60_000]);
+      await expectBalancedBooks();
+    },
+  );
+
+  it('is not reversed by the void of an earlier checkout', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token } = await registerUser(api.client);
+    const { id } = await placeOrder(token);
+    const voided = await payAtProvider(id);
+    const child = { has_parent_transaction: true, is_voided: true, parent_transaction: voided.id };
+    await sendCallback(await payAtProvider(id, child));
+    await sendCallback({ ...voided, is_voided: true });
+    api.advanceTime(2 * HOUR_MS);
+    const { redirect_url } = await api.client.fetchData(
+      'renewCheckout',
+      `/orders/${id}/checkout`,
+      buildPost(token, {}),
+    );
+    expect(redirect_url).not.toBeNull();
+    await sendCallback(await payAtProvider(id));
+    expect(await findCase(finance, id)).toBeUndefined();
+    expect(await fetchAdCounts(token)).toEqual(BOUGHT);
+    await expectBalancedBooks();
+  });
+
   it('grants its ads although a payment in another currency was returned before', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token } = await registerUser(api.client);
