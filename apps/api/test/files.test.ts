@@ -100,6 +100,8 @@ it('on disk are missing only if there is none', async () => {
   expect(await files.get(`${'n'.repeat(300)}.webp`)).toBeUndefined();
   symlinkSync('unreadable.webp', join(directory, 'unreadable.webp'));
   await expect(files.get('unreadable.webp')).rejects.toThrow('ELOOP');
+  symlinkSync('unreadable', join(directory, 'unreadable'));
+  await expect(files.list('unreadable')[Symbol.asyncIterator]().next()).rejects.toThrow('ELOOP');
 });
 
 it('in a bucket keep their type, and refuse another key', async () => {

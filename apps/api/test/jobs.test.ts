@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { manageDeadJobs } from '../src/deadJobs.ts';
-import { enqueue } from '../src/jobs/enqueue.ts';
+import { enqueue, enqueueOnce } from '../src/jobs/enqueue.ts';
 import {
   type JobHandler,
   type JobOutcome,
@@ -315,6 +316,15 @@ describeBothEngines('Jobs', (open) => {
     time += 1;
     expect(await createPeriodicRunner().runDue()).toBe(1);
     expect(handledPayloads).toHaveLength(2);
+  });
+
+  it('that are periodic are created once by nodes that start at the same time', async () => {
+    const job = { kind: 'count', payload: {}, now: clock() };
+    const runTogether = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 5 }, work));
+    // Opens the connections first.
+    await runTogether(() => sql`select pg_sleep(0.1)`.execute(database.db));
+    await runTogether(() => enqueueOnce(database.db, job));
+    expect(await findRows()).toHaveLength(1);
   });
 
   it('are polled until the runner closes, which finishes running ones', async () => {

@@ -372,6 +372,27 @@ describeBothEngines('Plans and their payment', (open) => {
     expect(row.buyer).toMatchObject({ email });
   });
 
+  it.each([
+    ['a failed', { success: false }],
+    ['an open', undefined],
+  ])('refunds the payment of %s order whose account was deleted', async (_, declined) => {
+    const { db } = api.database;
+    const { token, password, id, ref } = await createOrder();
+    if (declined) await notifyPayment(createTransaction(ref, declined));
+    const deletion = { ...buildPost(token, { current_password: password }), method: 'DELETE' };
+    expect(await api.client.fetchStatus('/user', deletion)).toBe(200);
+    const payment = await takePayment(ref);
+    expect(await notifyPayment(payment)).toBe(200);
+    api.advanceTime(1);
+    await runJobs();
+    expect(await findMoneyEntries(id)).toMatchObject([
+      { reason: 'surplus', amount: 60_000, reference: String(payment.id) },
+      { reason: 'surplus_return', amount: 60_000, reference: String(payment.id) },
+    ]);
+    const lots = await db.selectFrom('ad_credit_lot').select('id').where('order_id', '=', id).execute();
+    expect(lots).toEqual([]);
+  });
+
   it('starts another checkout of the same order after one expired, and accepts both', async () => {
     const { token, id, order, ref, fetchCurrent, fetchAdCounts } = await createOrder();
     const renewal = [`/orders/${id}/checkout`, buildPost(token, {})] as const;

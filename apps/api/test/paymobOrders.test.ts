@@ -1,7 +1,11 @@
 import { formatOrderNumber, piastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
+import { getHandlerPayload } from '../src/jobs/enqueue.ts';
+import { leaseDue } from '../src/jobs/leases.ts';
+import { overpaymentRefundJob } from '../src/payments/jobs/overpaymentRefundJob.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { OVERPAYMENT_REFUND_JOB } from '../src/payments/services/overpayments.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -148,6 +152,32 @@ describeBothEngines('A Paymob order', (open) => {
     await runJobs();
     expect(await fetchRefundState()).toBe('paid');
     expect(findRefunds(paid)).toHaveLength(1);
+    await expectBalancedBooks();
+  });
+
+  it('is asked once to refund an overpayment, although the node ends after its answer', async () => {
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.refundMood = 'pending';
+    const { db, clock, payments } = api.services;
+    const leasedJobs = await leaseDue(db, OVERPAYMENT_REFUND_JOB, clock(), 10);
+    const job = leasedJobs.find(({ payload }) => JSON.stringify(payload).includes(`"${secondPayment.id}"`));
+    if (!job) throw new Error('No refund is due');
+    const context = { id: job.id, now: clock(), attempts: 1, isLastAttempt: false };
+    await overpaymentRefundJob(db, payments)(getHandlerPayload(job), context);
+    paymob.refundMood = 'done';
+    for (let lookups = 0; lookups < 2; lookups++) {
+      api.advanceTime(7 * HOUR_MS);
+      await runJobs();
+    }
+    expect(findRefunds(secondPayment)).toHaveLength(1);
+    paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 60_000 });
+    api.advanceTime(7 * HOUR_MS);
+    await runJobs();
+    expect(findRefunds(secondPayment)).toHaveLength(1);
+    const refundEntry = db.selectFrom('money_entry').select('amount').where('reason', '=', 'surplus_return');
+    expect(await refundEntry.where('order_id', '=', id).execute()).toEqual([{ amount: 60_000 }]);
     await expectBalancedBooks();
   });
 
@@ -329,6 +359,55 @@ describeBothEngines('A Paymob order', (open) => {
     await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
     expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
     expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await expectBalancedBooks();
+  });
+
+  it.each(['transaction', 'total'] as const)(
+    'reports a chargeback beside its own refund of a second payment, reported as a %s',
+    async (ownReport) => {
+      const { token: finance } = await createStaffUser('finance');
+      const { token, id, paid } = await buyPlan();
+      const secondPayment = await payAtProvider(id);
+      await sendCallback(secondPayment);
+      await runJobs();
+      const reportTransaction = async ({ id: parent_transaction }: DoubleTransaction) =>
+        sendCallback(await payAtProvider(id, { has_parent_transaction: true, parent_transaction }));
+      const reportTotal = (payment: DoubleTransaction) =>
+        sendCallback({ ...payment, is_refunded: true, refunded_amount_cents: 60_000 });
+      const [reportOwn, reportChargeback] =
+        ownReport === 'transaction' ? [reportTransaction, reportTotal] : [reportTotal, reportTransaction];
+      await reportOwn(secondPayment);
+      expect(await findCase(finance, id)).toBeUndefined();
+      await reportChargeback(paid);
+      expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
+      expect(await fetchAdCounts(token)).toEqual(TRIAL);
+      // Reported in both ways, each amount still counts once.
+      await reportOwn(paid);
+      await reportChargeback(secondPayment);
+      const cases = (await listCases(finance)).filter(({ order_id }) => order_id === id);
+      expect(cases.map(({ amount }) => amount)).toEqual([60_000]);
+      await expectBalancedBooks();
+    },
+  );
+
+  it('is not reversed by the void of an earlier checkout', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token } = await registerUser(api.client);
+    const { id } = await placeOrder(token);
+    const voided = await payAtProvider(id);
+    const child = { has_parent_transaction: true, is_voided: true, parent_transaction: voided.id };
+    await sendCallback(await payAtProvider(id, child));
+    await sendCallback({ ...voided, is_voided: true });
+    api.advanceTime(2 * HOUR_MS);
+    const { redirect_url } = await api.client.fetchData(
+      'renewCheckout',
+      `/orders/${id}/checkout`,
+      buildPost(token, {}),
+    );
+    expect(redirect_url).not.toBeNull();
+    await sendCallback(await payAtProvider(id));
+    expect(await findCase(finance, id)).toBeUndefined();
+    expect(await fetchAdCounts(token)).toEqual(BOUGHT);
     await expectBalancedBooks();
   });
 

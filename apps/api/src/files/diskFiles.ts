@@ -14,12 +14,16 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 const MISSING_CODES: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 const UNFINISHED_SUFFIX = '.part';
 
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (!MISSING_CODES.has(error.code)) throw error;
+}
+
 async function* listFiles(directory: string): AsyncGenerator<{ path: string; storedAt: Date }> {
-  const entries = await opendir(directory, { recursive: true }).catch(() => []);
-  for await (const entry of entries) {
+  const entries = await opendir(directory, { recursive: true }).catch(ignoreMissing);
+  for await (const entry of entries ?? []) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const stats = await stat(path).catch(() => undefined);
+    const stats = await stat(path).catch(ignoreMissing);
     if (stats) yield { path, storedAt: stats.mtime };
   }
 }
@@ -47,10 +51,7 @@ export function createDiskFiles(directory: string): Files {
 
     async get(key, rangeHeader) {
       const path = resolvePath(key);
-      const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-        if (MISSING_CODES.has(error.code)) return undefined;
-        throw error;
-      });
+      const file = await open(path).catch(ignoreMissing);
       if (!file) return undefined;
       try {
         const { size } = await file.stat();

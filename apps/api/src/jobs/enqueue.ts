@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { getRequestId, getSpan } from '../core/requestContext.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobRow } from '../db/tables/job.ts';
+import { inTransaction } from '../db/transaction.ts';
 
 const REQUEST_ID_KEY = '_requestId';
 const TRACEPARENT_KEY = '_traceparent';
@@ -44,6 +45,15 @@ export function getHandlerPayload({ payload }: Pick<JobRow, 'payload'>): unknown
   return handlerPayload;
 }
 
+/** Records the progress of a running job in its payload, for its next attempt. */
+export async function extendPayload(db: Kysely<Tables>, id: string, progress: object): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ payload: sql`payload || ${JSON.stringify(progress)}::jsonb` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Replaces the payload of a similar job that is not due yet; false if there is none. */
 export async function updatePending(
   db: Kysely<Tables>,
@@ -61,12 +71,15 @@ export async function updatePending(
 }
 
 /** Schedules a job at once, unless one of its kind is pending. */
-export async function enqueueOnce(db: Kysely<Tables>, { kind, payload, now }: Omit<NewJob, 'runAt'>): Promise<void> {
-  const pendingJobs = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
-  if (await pendingJobs.limit(1).executeTakeFirst()) return;
-  const job = { id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: now, created_at: now };
-  await db.insertInto('job').values(job).execute();
-}
+export const enqueueOnce = (db: Kysely<Tables>, { kind, payload, now }: Omit<NewJob, 'runAt'>): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    // Nodes that start at the same time would each find no job.
+    await sql`select pg_advisory_xact_lock(hashtext(${`enqueue once ${kind}`}))`.execute(tx);
+    const pendingJobs = tx.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
+    if (await pendingJobs.limit(1).executeTakeFirst()) return;
+    const job = { id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: now, created_at: now };
+    await tx.insertInto('job').values(job).execute();
+  });
 
 /** Ensures a job with a permanent row; restarts one that failed for good. */
 export async function ensureJob(

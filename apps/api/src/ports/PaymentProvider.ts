@@ -30,7 +30,7 @@ export type PaymentOutcome = 'paid' | 'declined' | 'unpaid' | 'pending' | 'rever
 export interface PaymentEvent {
   /** The same for each repeated report; for a payment, the transaction and the word `paid`. */
   eventId: string;
-  /** Unique among the transactions of all providers. */
+  /** Unique among the transactions of all providers. For a reversal, its payment if the provider names it. */
   transactionId: string;
   ref: string;
   amount: Piastres;

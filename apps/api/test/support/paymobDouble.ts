@@ -11,6 +11,7 @@ export interface DoubleTransaction {
   currency: string;
   error_occured: boolean;
   has_parent_transaction: boolean;
+  parent_transaction?: number | null;
   integration_id: number;
   is_3d_secure: boolean;
   is_auth: boolean;

@@ -12,6 +12,7 @@ export const PAYMENT_VERDICTS = [
   'pays_late',
   'same',
   'surplus',
+  'account_deleted',
   'mismatch',
   'fails',
   'too_late',

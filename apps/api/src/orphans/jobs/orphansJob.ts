@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS, getVideoFiles, HOUR_MS } from '@mashrabiya/contract';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { UPLOAD_PREFIX } from '../../app/UploadDirectory.ts';
 import { deleteOldPapers } from '../../companies/repository/papers.ts';
 import { deleteUnsentPictures } from '../../conversations/repository/messagePictures.ts';
@@ -49,7 +49,10 @@ async function deleteAvatars(db: Kysely<Tables>, files: Files, cutoff: Date): Pr
 }
 
 /** Deletes rows with their files. If the store fails, the rows stay, and the next run finds their files. */
-async function deleteBatches(db: Kysely<Tables>, deleteBatch: (tx: Kysely<Tables>) => Promise<number>): Promise<void> {
+async function deleteBatches(
+  db: Kysely<Tables>,
+  deleteBatch: (tx: Transaction<Tables>) => Promise<number>,
+): Promise<void> {
   while ((await inTransaction(db, deleteBatch)) === BATCH_SIZE);
 }
 

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { extendPayload } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { openCase } from '../repository/cases.ts';
 import { lockOrder } from '../repository/orders.ts';
-import { OVERPAYMENT_REFUND_JOB, recordOverpaymentRefund } from '../services/overpayments.ts';
+import { recordOverpaymentRefund } from '../services/overpayments.ts';
 
 const Payload = z.object({
   provider: z.string(),
@@ -27,7 +27,7 @@ const MAX_PROCESSING_MS = 14 * DAY_MS;
 /** Refunds an overpayment. If that fails, it stays unclaimed and becomes a case of the finance role. */
 export const overpaymentRefundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
-  async (payload, { now, isLastAttempt }) => {
+  async (payload, { id, now, isLastAttempt }) => {
     const {
       transaction_id: reference,
       amount,
@@ -62,16 +62,9 @@ export const overpaymentRefundJob =
         const acceptedAt = taken_at ?? now.toISOString();
         if (now.getTime() - Date.parse(acceptedAt) > MAX_PROCESSING_MS)
           return await openUnreturnedCase('Accepted by the provider, not completed in time');
-        const nextPayload = {
-          provider: providerName,
-          transaction_id: reference,
-          amount,
-          order_id,
-          ref,
-          taken_at: acceptedAt,
-        };
-        const runAt = new Date(now.getTime() + POLL_INTERVAL_MS);
-        return await enqueue(db, { kind: OVERPAYMENT_REFUND_JOB, payload: nextPayload, now, runAt });
+        // If the node ends here, the repeated job asks for the result, not for another refund.
+        if (!taken_at) await extendPayload(db, id, { taken_at: acceptedAt });
+        return new Date(now.getTime() + POLL_INTERVAL_MS);
       }
     } catch (error) {
       if (error instanceof RefundRefusedError) return openUnreturnedCase(error.message);
@@ -81,7 +74,7 @@ export const overpaymentRefundJob =
         );
       throw error;
     }
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, order_id);
       if (order) await recordOverpaymentRefund(tx, order, { reference, amount, from: 'provider', now });
     });

@@ -12,7 +12,7 @@ import { isSameSignature, parseJson } from '../services/callbacks.ts';
 const positiveId = z.int().positive();
 const timestamp = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/);
 
-/** A Paymob transaction in callbacks and answers: the signed fields, and one more. */
+/** A Paymob transaction in callbacks and answers: the signed fields, and two more. */
 export const PaymobTransaction = z.object({
   amount_cents: z.int().min(0),
   created_at: timestamp,
@@ -32,6 +32,8 @@ export const PaymobTransaction = z.object({
   pending: z.boolean(),
   source_data: z.object({ pan: z.string().nullable(), sub_type: z.string().nullable(), type: z.string().nullable() }),
   success: z.boolean(),
+  /** Payment that a refund or void belongs to. */
+  parent_transaction: positiveId.nullable().catch(null),
   refunded_amount_cents: z
     .int()
     .min(0)
@@ -90,10 +92,13 @@ function getAmount(transaction: PaymobTransaction): number {
 export function toPaymentEvent(transaction: PaymobTransaction): PaymentEvent {
   const outcome = toOutcome(transaction);
   const amount = piastres(getAmount(transaction));
+  const { id, parent_transaction: parentId } = transaction;
+  const isPart = outcome === 'reversed' && parentId;
+  const transactionId = isPart ? parentId : id;
   return {
-    // The amount distinguishes several partial refunds of one payment.
-    eventId: [transaction.id, outcome, ...(outcome === 'marked' ? [amount] : [])].join(' '),
-    transactionId: String(transaction.id),
+    // The last value distinguishes several partial refunds of one payment.
+    eventId: [transactionId, outcome, ...(isPart ? [id] : outcome === 'marked' ? [amount] : [])].join(' '),
+    transactionId: String(transactionId),
     ref: String(transaction.order.id),
     amount,
     currency: transaction.currency,

@@ -39,6 +39,10 @@ export const lockOrderByRef = (tx: Transaction<Tables>, provider: string, ref: s
     .forUpdate()
     .executeTakeFirst();
 
+/** Delays a concurrent deletion of the buyer's account until the transaction ends. */
+export const lockBuyer = (tx: Transaction<Tables>, { user_id }: OrderRow): Promise<{ deleted_at: Date | null }> =>
+  tx.selectFrom('app_user').select('deleted_at').where('id', '=', user_id).forShare().executeTakeFirstOrThrow();
+
 export const changeOrder = (tx: Kysely<Tables>, id: string, change: Updateable<PayOrderTable>) =>
   tx.updateTable('pay_order').set(change).where('id', '=', id).execute();
 

@@ -1,10 +1,15 @@
 import { CURRENCY } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/tables/payment.ts';
+import type { RecordedReversal, ReversalReport } from '../rules/unrecordedReversals.ts';
 import { findCases } from './cases.ts';
 
-/** Amount of an order that we have refunded, are about to refund, or have opened a case for. */
-export async function sumRecordedRefunds(tx: Transaction<Tables>, orderId: string): Promise<number> {
+/** Amounts that we have refunded, are about to refund, or have opened a case for; each with its transaction. */
+export async function findRecordedReversals(
+  tx: Transaction<Tables>,
+  { id: orderId, provider_tx }: OrderRow,
+): Promise<RecordedReversal[]> {
   const refunds = await tx
     .selectFrom('pay_refund')
     .select('amount')
@@ -13,36 +18,22 @@ export async function sumRecordedRefunds(tx: Transaction<Tables>, orderId: strin
     .execute();
   const overpayments = await tx
     .selectFrom('money_entry')
-    .select('amount')
+    .select(['reference', 'amount'])
     .where('order_id', '=', orderId)
     .where('reason', '=', 'surplus')
     .execute();
-  const reversals = (await findCases(tx, orderId)).filter(({ kind }) => kind === 'reversed');
-  return [...refunds, ...overpayments, ...reversals].reduce((sum, { amount }) => sum + amount, 0);
+  const cases = (await findCases(tx, orderId)).filter(({ kind }) => kind === 'reversed');
+  return [...refunds.map(({ amount }) => ({ reference: provider_tx ?? '', amount })), ...overpayments, ...cases];
 }
 
-/** Total amount of an order that the provider reports as reversed. */
-export async function sumReportedReversals(tx: Transaction<Tables>, orderId: string): Promise<number> {
-  const callbacks = await tx
+/** Reports of the provider on an order, except payments in another currency: these are not booked. */
+export const findReports = (tx: Transaction<Tables>, orderId: string): Promise<ReversalReport[]> =>
+  tx
     .selectFrom('pay_callback')
     .select(['event_id', 'amount', 'outcome'])
     .where('order_id', '=', orderId)
-    .where('outcome', 'in', ['reversed', 'marked'])
-    // Payments in another currency are not booked, and neither are their reversals.
     .where('currency', '=', CURRENCY)
     .execute();
-  let reversedAmount = 0;
-  const totalByTransaction = new Map<string, number>();
-  for (const { event_id, amount, outcome } of callbacks) {
-    const transactionId = event_id.slice(0, event_id.indexOf(' '));
-    if (outcome === 'reversed') reversedAmount += amount;
-    else totalByTransaction.set(transactionId, Math.max(amount, totalByTransaction.get(transactionId) ?? 0));
-  }
-  return Math.max(
-    reversedAmount,
-    [...totalByTransaction.values()].reduce((sum, amount) => sum + amount, 0),
-  );
-}
 
 /** Amount of an order that is booked as returned to the buyer. */
 export async function sumBookedReversals(tx: Transaction<Tables>, orderId: string): Promise<number> {

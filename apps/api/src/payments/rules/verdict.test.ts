@@ -44,6 +44,14 @@ describe('A provider’s report', () => {
     },
   );
 
+  it('grants nothing to a deleted account', () => {
+    const deletion = { isBuyerDeleted: true };
+    for (const order of [pendingOrder, failed])
+      expect(decideVerdict(order, createEvent(), deletion)).toBe('account_deleted');
+    expect(decideVerdict(paid, createEvent(), deletion)).toBe('same');
+    expect(decideVerdict(paid, createEvent({ transactionId: 'b' }), deletion)).toBe('surplus');
+  });
+
   it('revokes nothing that was paid', () => {
     const declinedEvent = createEvent({ transactionId: 'b', outcome: 'declined' });
     expect(decideVerdict(pendingOrder, declinedEvent)).toBe('fails');

@@ -41,6 +41,7 @@ export const buildSandboxTransaction = (
   pending: false,
   source_data: { pan: '2346', sub_type: 'MasterCard', type: 'card' },
   success: true,
+  parent_transaction: null,
   refunded_amount_cents: 0,
   ...overrides,
 });

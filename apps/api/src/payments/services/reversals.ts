@@ -9,7 +9,8 @@ import { findCases, openCase, raiseOpenCase } from '../repository/cases.ts';
 import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { recordOrderEvent } from '../repository/orders.ts';
 import { findRefunds } from '../repository/refunds.ts';
-import { sumBookedReversals, sumRecordedRefunds, sumReportedReversals } from '../repository/reversals.ts';
+import { findRecordedReversals, findReports, sumBookedReversals } from '../repository/reversals.ts';
+import { computeUnrecordedReversal } from '../rules/unrecordedReversals.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 
 /** Opens a case if a void or chargeback of a paid order was reported, and takes its unused ads until it is decided. */
@@ -19,7 +20,8 @@ export async function recordReversal(
   { transactionId: reference, ref }: PaymentEvent,
   now: Date,
 ): Promise<void> {
-  const amount = (await sumReportedReversals(tx, order.id)) - (await sumRecordedRefunds(tx, order.id));
+  const records = await findRecordedReversals(tx, order);
+  const amount = computeUnrecordedReversal(await findReports(tx, order.id), records);
   if (amount <= 0) return;
   const why = 'The provider reported a reversal without a refund of ours';
   const newCase = { kind: 'reversed', orderId: order.id, reference, ref, currency: CURRENCY, why, now } as const;

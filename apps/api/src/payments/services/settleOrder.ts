@@ -11,7 +11,7 @@ import { pickAdCounts } from '../../plans/rules/planRules.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
 import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
-import { changeOrder, lockOrderByRef, recordCallback, recordOrderEvent } from '../repository/orders.ts';
+import { changeOrder, lockBuyer, lockOrderByRef, recordCallback, recordOrderEvent } from '../repository/orders.ts';
 import { decideVerdict } from '../rules/verdict.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 import { scheduleOverpaymentRefund } from './overpayments.ts';
@@ -65,7 +65,8 @@ export const settleOrder = (
 ): Promise<SettlementResult> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrderByRef(tx, provider, event.ref);
-    const verdict = decideVerdict(order, event);
+    const isBuyerDeleted = order && event.outcome === 'paid' && (await lockBuyer(tx, order)).deleted_at !== null;
+    const verdict = decideVerdict(order, event, { isBuyerDeleted });
     const { eventId, amount, currency } = event;
     const callback = { provider, eventId, orderId: order?.id ?? null, outcome: verdict, amount, currency, now };
     if (!(await recordCallback(tx, callback))) return 'duplicate';
@@ -74,7 +75,8 @@ export const settleOrder = (
     if (isPayment) await completePayment(tx, order, event, now);
     if (verdict === 'fails') await changeOrder(tx, order.id, { state: 'failed', settled_at: now });
     // An amount in another currency is not booked.
-    if (verdict === 'surplus' || (verdict === 'mismatch' && currency === CURRENCY && amount > 0))
+    const isUnwanted = verdict === 'surplus' || verdict === 'account_deleted';
+    if (isUnwanted || (verdict === 'mismatch' && currency === CURRENCY && amount > 0))
       await scheduleOverpaymentRefund(tx, order, event, now);
     if (verdict === 'mismatch' && currency !== CURRENCY && amount > 0) {
       const why = 'Paid in another currency; no ad credits were granted';

@@ -181,31 +181,28 @@ export async function markVideosFailed(db: Kysely<Tables>, filter: { clip: strin
   await filteredUpdate.execute();
 }
 
-/** Deletes rows of videos uploaded before a moment without a reel, up to a limit; returns their names. */
-export async function deleteUnusedVideos(db: Kysely<Tables>, cutoff: Date, limit: number): Promise<string[]> {
-  const deletedRows = await db
-    .with('unused', (cte) =>
-      cte
-        .selectFrom('clip_upload')
-        .select('clip_upload.clip')
-        .where('created_at', '<', cutoff)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('reel')
-                .select('reel.id')
-                .where(sql<boolean>`clip_upload.clip in (reel.clip, reel.edit ->> 'clip')`)
-                .where('reel.removed_at', 'is', null),
-            ),
-          ),
-        )
-        .limit(limit),
-    )
-    .deleteFrom('clip_upload')
-    .using('unused')
-    .whereRef('clip_upload.clip', '=', 'unused.clip')
-    .returning('clip_upload.clip')
+/**
+ * Deletes rows of videos uploaded before a moment without a reel, up to a limit; returns their names. A reel is stored
+ * while its video is locked: locked videos are skipped, and reels that were stored before the lock are looked up again.
+ */
+export async function deleteUnusedVideos(tx: Transaction<Tables>, cutoff: Date, limit: number): Promise<string[]> {
+  const hasReel = sql<boolean>`exists (select 1 from reel
+    where clip_upload.clip in (reel.clip, reel.edit ->> 'clip') and reel.removed_at is null)`;
+  const lockedRows = await tx
+    .selectFrom('clip_upload')
+    .select('clip')
+    .where('created_at', '<', cutoff)
+    .where((eb) => eb.not(hasReel))
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (lockedRows.length === 0) return [];
+  const names = lockedRows.map(({ clip: videoName }) => videoName);
+  const deletion = tx.deleteFrom('clip_upload').where('clip', 'in', names);
+  const deletedRows = await deletion
+    .where((eb) => eb.not(hasReel))
+    .returning('clip')
     .execute();
   return deletedRows.map(({ clip: videoName }) => videoName);
 }

@@ -85,6 +85,7 @@ export const finance: CatalogOf<typeof ar> = {
       pays_late: 'Paid late',
       same: 'Same payment reported again',
       surplus: 'Paid twice; the second payment is refunded',
+      account_deleted: 'Paid after the buyer deleted the account; the payment is refunded',
       mismatch: 'Paid with another amount or currency',
       fails: 'Declined',
       too_late: 'Declined after the order was settled',
