@@ -146,6 +146,14 @@ export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }:
 
 /** Deletes the reviews by and about a user, and anonymises the user's reports. */
 export async function deleteReviewsByAuthor(tx: Kysely<Tables>, userId: string): Promise<void> {
+  // A concurrent review and this deletion would each compute the average without the other.
+  await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('review').select('provider_id').where('author_id', '=', userId))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const deletedReviews = await tx
     .deleteFrom('review')
     .where('author_id', '=', userId)
