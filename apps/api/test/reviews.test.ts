@@ -188,6 +188,17 @@ describeBothEngines('Reviews', (open) => {
     await api.client.request(`/reviews/${id}/reply`, withToken(replying.token, { method: 'DELETE' }));
     const open = await api.database.db.selectFrom('review_report').selectAll().where('is_open', '=', true).execute();
     expect(open).toEqual([]);
+    expect(await readSubjects(author.email)).toContain(mails.review_report_ended.subject);
+  });
+
+  it('notify their reporters when the author deletes them', async () => {
+    const { provider, author, id } = await createReviewedOwner();
+    const reporter = await registerConfirmedUser(api);
+    const report = buildPost(reporter.token, { reason: 'untrue', note: null });
+    expect(await api.client.fetchStatus(`/reviews/${id}/reports`, report)).toBe(200);
+    const removal = withToken(author.token, { method: 'DELETE' });
+    expect(await api.client.fetchStatus(`/provider/${provider.id}/review`, removal)).toBe(200);
+    expect(await readSubjects(reporter.email)).toContain(mails.review_report_ended.subject);
   });
 
   it('count in the average when the author of another one deletes the account meanwhile', async () => {

@@ -132,16 +132,9 @@ export async function writeReview(
   await updateRatings(tx, [providerId]);
 }
 
-/** False if the author has no review. */
-export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: ReviewKey): Promise<boolean> {
-  const deletedReview = await tx
-    .deleteFrom('review')
-    .where('provider_id', '=', providerId)
-    .where('author_id', '=', authorId)
-    .returning('id')
-    .executeTakeFirst();
-  if (deletedReview) await updateRatings(tx, [providerId]);
-  return deletedReview !== undefined;
+export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: ReviewKey): Promise<void> {
+  await tx.deleteFrom('review').where('provider_id', '=', providerId).where('author_id', '=', authorId).execute();
+  await updateRatings(tx, [providerId]);
 }
 
 /** Deletes the reviews by and about a user, and anonymises the user's reports. */
