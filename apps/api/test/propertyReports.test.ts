@@ -94,6 +94,21 @@ describeBothEngines('Reports of properties', (open) => {
     expect(await listOwnReports(otherReader.token)).toEqual([]);
   });
 
+  it('does not show reporters a title that no moderator has approved', async () => {
+    const { id } = await createListing();
+    const reader = await createUser();
+    await addReels(api.database.db, createReel(903, { property_id: id }));
+    await sendReport(id, { reason: 'fraud' }, reader);
+    await sendReport(id, { reason: 'fraud', reel_id: reelId(903) }, reader);
+    const { db } = api.database;
+    await db.updateTable('property').set({ availability: 4, address_ar: 'عنوان جديد' }).where('id', '=', id).execute();
+    const reelChange = { availability: 4, title_ar: 'جولة جديدة' };
+    await db.updateTable('reel').set(reelChange).where('id', '=', reelId(903)).execute();
+    const names = (await listOwnReports(reader.token)).map(({ about }) => about.name);
+    expect(names).toHaveLength(2);
+    for (const title of ['عنوان جديد', 'جولة جديدة', '']) expect(names).not.toContain(title);
+  });
+
   it('accepts reports of a property and its reel from one user, names each, and no other property', async () => {
     const [{ id }, other] = [await createListing(), await createListing()];
     const [reader, moderator] = await createUsers('user', 'moderator');
