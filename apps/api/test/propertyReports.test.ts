@@ -1,5 +1,6 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { describe, expect, it } from 'vitest';
+import { updateProperty } from '../src/ads/repository/ads.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, buildPost, createConnection, getCookie, withToken } from './support/client.ts';
@@ -331,6 +332,19 @@ describeBothEngines('Reports of properties', (open) => {
       await decideUndoably(token, next.id, { decision: 'blocked', reasons: [], ...BLOCK_REASON });
       expect(await fetchPageStatus(next.id)).toBe(410);
       expect(await undoReport(token, next.id)).toBe(409);
+    });
+
+    it('is dropped if the ad has changed meanwhile', async () => {
+      const { id } = await createListing();
+      const { token } = await createUser('moderator');
+      await sendReport(id, { reason: 'wrong_price' });
+      await decideUndoably(token, id, { decision: 'change', reasons: ['other'] });
+      api.advanceTime(SECOND_MS);
+      const { db } = api.database;
+      await updateProperty(db, id, { price: 4_900_000 }, api.services.clock());
+      await runJobsAfter(10 * SECOND_MS);
+      expect(await fetchPageStatus(id)).toBe(200);
+      expect((await claimReportOn(token, id)).reports).toHaveLength(1);
     });
 
     it('opens the case after the displayed one, which the moderator keeps', async () => {
