@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { ALERT_MAIL_JOB } from '../src/alerts/jobs/alertPayload.ts';
 import { insertProperties, type NewProperty } from '../src/catalogue/repository/insertProperties.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createProperty, propertyId } from './fixtures/properties.ts';
 import { createAlertTools, MINUTE_MS } from './support/alerts.ts';
@@ -150,6 +152,18 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(await listMailedIds(email)).toEqual([[firstListing?.id], [thirdListing?.id, secondListing?.id]]);
   });
 
+  it('stay due when they are changed', async () => {
+    const href = '/rent?bedrooms=3&min_price=97000';
+    const { email, set } = await createUserWithSearch(href, 'daily', { isConfirmed: false });
+    const listing = createListing(3, { action: 1, price: 97_000 });
+    await addListings(listing);
+    await runJobsAfter(DAY_MS);
+    await confirmEmail(email);
+    await set({ frequency: 'daily', by_mail: true, by_push: true });
+    await runJobsAfter(MINUTE_MS);
+    expect(await listMailedIds(email)).toEqual([[listing.id]]);
+  });
+
   it('are sent in the morning of Cairo, or on Saturday', async () => {
     // Friday 20 November, 14:00 in Cairo, or slightly later.
     const now = api.services.clock().getTime();
@@ -194,6 +208,31 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(parsePropertyIds(mail?.plain ?? '')).toHaveLength(6);
     expect(mail?.plain).toContain('و3 عقارات أخرى في القائمة.');
     expect(mail?.plain).toContain('90,000 ج.م شهريًا');
+  });
+
+  it('do not count a listing that became unavailable since', async () => {
+    const { email } = await createUserWithSearch('/rent?bedrooms=6&max_price=1', 'at_once');
+    const { db } = api.database;
+    const alert = await db
+      .selectFrom('alert')
+      .innerJoin('app_user', 'app_user.id', 'alert.user_id')
+      .select(['alert.id as alert_id', 'user_id'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const listings = Array.from({ length: 6 }, () => createListing(6));
+    await addListings(...listings);
+    const homes = listings.map(({ id }) => ({ id, kind: 'new', before: null }));
+    await enqueue(db, {
+      kind: ALERT_MAIL_JOB,
+      payload: { ...alert, to: email, homes, total: 8 },
+      now: api.services.clock(),
+    });
+    await changeListing(listings[0]?.id ?? '', { availability: 3 });
+    await runJobsAfter(MINUTE_MS);
+    const [mail] = await readAlertMails(email);
+    expect(mail?.subject).toBe('7 عقارات جديدة في شقق المعادي');
+    expect(parsePropertyIds(mail?.plain ?? '')).toHaveLength(5);
+    expect(mail?.plain).toContain('وعقاران آخران في القائمة.');
   });
 
   it('are written in the user’s language', async () => {

@@ -14,7 +14,8 @@ const DIRECTION_CONTROLS = /[\u2068\u2069]/g;
 describeBothEngines('Mails about messages', (open) => {
   const api = createFixtureApi(open);
   const { mailsTo } = createMailbox(api);
-  const { createConversation, send, fetchConversation, markRead, propose, answer } = createConversationTools(api);
+  const { createConversation, send, fetchConversation, markRead, saveSettings, propose, answer } =
+    createConversationTools(api);
   const buildSubject = (writer: string) => mails.message.title.replace('{{writer}}', writer);
   const readMails = async (email: string, writer: string) =>
     (await mailsTo(email)).filter(({ subject }) => subject === buildSubject(writer));
@@ -193,6 +194,24 @@ describeBothEngines('Mails about messages', (open) => {
     const sentMails = await readMails(seller.email, buyer.name);
     expect(sentMails).toHaveLength(2);
     expect(sentMails[1]?.plain).toContain('مرحبًا من جديد');
+  });
+
+  it('report messages after muting ends, though earlier ones are unread', async () => {
+    const { buyer, seller, conversation } = await createConversation();
+    await saveSettings(seller.token, conversation, { is_muted: true });
+    api.advanceTime(20 * MINUTE_MS);
+    expect(await readMails(seller.email, buyer.name)).toEqual([]);
+    await send(buyer.token, conversation, 'أثناء الكتم');
+    await saveSettings(seller.token, conversation, { is_muted: false });
+    api.advanceTime(10 * MINUTE_MS);
+    expect(await readMails(seller.email, buyer.name)).toEqual([]);
+    for (let count = 0; count < 2; count++) {
+      await send(buyer.token, conversation, `بعد الكتم ${count}`);
+      api.advanceTime(9 * MINUTE_MS);
+      expect(await readMails(seller.email, buyer.name)).toHaveLength(count);
+    }
+    api.advanceTime(60 * MINUTE_MS);
+    expect(await readMails(seller.email, buyer.name)).toHaveLength(1);
   });
 
   it('are in the recipient’s language', async () => {

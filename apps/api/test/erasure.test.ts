@@ -122,4 +122,25 @@ describeBothEngines('A deleted account', (open) => {
     await deleteAccount(author);
     expect(await readAll('moderation_event')).not.toContain('لم يرد على اتصالاتي');
   });
+
+  it('leaves no text of its reviews in the log that was changed, or removed by a moderator', async () => {
+    const [author, reporter, moderator] = [await createUser(), await createUser(), await createUser('moderator')];
+    const saveReview = (text: string) =>
+      api.client.fetchData('saveReview', `/provider/${SELLER.id}/review`, buildPost(author.token, { rating: 1, text }));
+    const { id } = await saveReview('نصاب معروف');
+    const report = buildPost(reporter.token, { reason: 'insulting', note: null });
+    await api.client.fetchAnswer('reportReview', `/reviews/${id}/reports`, report);
+    await saveReview('نصاب في كل مكان');
+    api.advanceTime(1);
+    await api.client.fetchAnswer('claimReviewReport', '/moderation/reviews/claims', buildPost(moderator.token, {}));
+    const decision = { decision: 'removed', until: api.services.clock().toISOString() };
+    await api.client.fetchAnswer(
+      'decideReviewReport',
+      `/moderation/reviews/${id}`,
+      buildPost(moderator.token, decision),
+    );
+    for (const text of ['نصاب معروف', 'نصاب في كل مكان']) expect(await readAll('moderation_event')).toContain(text);
+    await deleteAccount(author);
+    expect(await readAll('moderation_event')).not.toContain('نصاب');
+  });
 });

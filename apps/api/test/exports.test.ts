@@ -54,6 +54,12 @@ describeEngines('Exports', (open) => {
     }
     const noteInit = buildPost(firstUser.token, { note: 'قريب من المترو' });
     await api.client.fetchAnswer('noteFavorite', `/user/profile/favorites/${propertyId(3)}/note`, noteInit);
+    const block = {
+      blocked_at: api.services.clock(),
+      blocked_reason_ar: 'إعلانات وهمية',
+      blocked_reason_en: 'Invented ads',
+    };
+    await api.database.db.updateTable('app_user').set(block).where('email', '=', firstUser.email).execute();
     expect(await fetchLastExport(firstUser.token)).toBeNull();
     expect((await fetchExportFile(firstUser.token)).status).toBe(404);
 
@@ -106,7 +112,11 @@ describeEngines('Exports', (open) => {
         ],
       ].map((name) => `${name}.json`),
     );
-    expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({ email: firstUser.email });
+    expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject({
+      email: firstUser.email,
+      ...block,
+      blocked_at: block.blocked_at.toISOString(),
+    });
     expect(JSON.parse(files['favorites.json'] ?? '')).toMatchObject([
       { property_id: propertyId(3), note: 'قريب من المترو' },
     ]);

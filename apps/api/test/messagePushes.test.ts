@@ -112,6 +112,19 @@ describeBothEngines('Notifications about messages', (open) => {
     for (const { path } of [muted, blocked, loggedOut]) expect(listReceived(path)).toEqual([]);
   });
 
+  it('come for the first message after muting ends, though earlier ones are unread', async () => {
+    const { buyer, seller, conversation, path } = await createRead();
+    await saveSettings(seller.token, conversation, { is_muted: true });
+    await send(buyer.token, conversation, 'الأولى');
+    await runJobsAfter(20 * 60);
+    await saveSettings(seller.token, conversation, { is_muted: false });
+    for (const text of ['الثانية', 'الثالثة']) {
+      await send(buyer.token, conversation, text);
+      await runJobsAfter(40);
+    }
+    expect(listNotifications(path)).toMatchObject([{ body: 'الثانية' }]);
+  });
+
   it('report a viewing that a deleted account has cancelled, without its name', async () => {
     const { buyer, conversation, path } = await createRead();
     await deleteAccount(api, buyer);

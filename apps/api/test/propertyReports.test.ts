@@ -1,5 +1,6 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { describe, expect, it } from 'vitest';
+import { updateProperty } from '../src/ads/repository/ads.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, buildPost, createConnection, getCookie, withToken } from './support/client.ts';
@@ -92,6 +93,21 @@ describeBothEngines('Reports of properties', (open) => {
       { ...reported, is_public: false, state: 'acted', decided_at },
     ]);
     expect(await listOwnReports(otherReader.token)).toEqual([]);
+  });
+
+  it('does not show reporters a title that no moderator has approved', async () => {
+    const { id } = await createListing();
+    const reader = await createUser();
+    await addReels(api.database.db, createReel(903, { property_id: id }));
+    await sendReport(id, { reason: 'fraud' }, reader);
+    await sendReport(id, { reason: 'fraud', reel_id: reelId(903) }, reader);
+    const { db } = api.database;
+    await db.updateTable('property').set({ availability: 4, address_ar: 'عنوان جديد' }).where('id', '=', id).execute();
+    const reelChange = { availability: 4, title_ar: 'جولة جديدة' };
+    await db.updateTable('reel').set(reelChange).where('id', '=', reelId(903)).execute();
+    const names = (await listOwnReports(reader.token)).map(({ about }) => about.name);
+    expect(names).toHaveLength(2);
+    for (const title of ['عنوان جديد', 'جولة جديدة', '']) expect(names).not.toContain(title);
   });
 
   it('accepts reports of a property and its reel from one user, names each, and no other property', async () => {
@@ -316,6 +332,19 @@ describeBothEngines('Reports of properties', (open) => {
       await decideUndoably(token, next.id, { decision: 'blocked', reasons: [], ...BLOCK_REASON });
       expect(await fetchPageStatus(next.id)).toBe(410);
       expect(await undoReport(token, next.id)).toBe(409);
+    });
+
+    it('is dropped if the ad has changed meanwhile', async () => {
+      const { id } = await createListing();
+      const { token } = await createUser('moderator');
+      await sendReport(id, { reason: 'wrong_price' });
+      await decideUndoably(token, id, { decision: 'change', reasons: ['other'] });
+      api.advanceTime(SECOND_MS);
+      const { db } = api.database;
+      await updateProperty(db, id, { price: 4_900_000 }, api.services.clock());
+      await runJobsAfter(10 * SECOND_MS);
+      expect(await fetchPageStatus(id)).toBe(200);
+      expect((await claimReportOn(token, id)).reports).toHaveLength(1);
     });
 
     it('opens the case after the displayed one, which the moderator keeps', async () => {

@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeEach, expect, it } from 'vitest';
+import { lockUser } from '../src/accounts/repository/users.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { deleteReviewsByAuthor, writeReview as writeReviewRow } from '../src/people/repository/reviews.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, buildPost, getCookie, inEnglish, withToken } from './support/client.ts';
@@ -8,6 +12,8 @@ import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
+/** Long enough for a statement to wait for the lock of a concurrent transaction. */
+const CONCURRENT_MS = 300;
 
 describeBothEngines('Reviews', (open) => {
   const api = createFixtureApi(open);
@@ -81,15 +87,14 @@ describeBothEngines('Reviews', (open) => {
     expect(data.user.rating).toBe(4.3);
   });
 
+  const readUserId = async (email: string) =>
+    (await api.database.db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+
   /** An account that owns the fixture's listing, so that its reviewed user can log in. */
   async function createOwner() {
     const user = await registerConfirmedUser(api);
+    const id = await readUserId(user.email);
     const { db } = api.database;
-    const { id } = await db
-      .selectFrom('app_user')
-      .select('id')
-      .where('email', '=', user.email)
-      .executeTakeFirstOrThrow();
     await db.updateTable('property').set({ user_id: id }).where('id', '=', propertyId(3)).execute();
     return { ...user, id };
   }
@@ -183,5 +188,35 @@ describeBothEngines('Reviews', (open) => {
     await api.client.request(`/reviews/${id}/reply`, withToken(replying.token, { method: 'DELETE' }));
     const open = await api.database.db.selectFrom('review_report').selectAll().where('is_open', '=', true).execute();
     expect(open).toEqual([]);
+    expect(await readSubjects(author.email)).toContain(mails.review_report_ended.subject);
+  });
+
+  it('notify their reporters when the author deletes them', async () => {
+    const { provider, author, id } = await createReviewedOwner();
+    const reporter = await registerConfirmedUser(api);
+    const report = buildPost(reporter.token, { reason: 'untrue', note: null });
+    expect(await api.client.fetchStatus(`/reviews/${id}/reports`, report)).toBe(200);
+    const removal = withToken(author.token, { method: 'DELETE' });
+    expect(await api.client.fetchStatus(`/provider/${provider.id}/review`, removal)).toBe(200);
+    expect(await readSubjects(reporter.email)).toContain(mails.review_report_ended.subject);
+  });
+
+  it('count in the average when the author of another one deletes the account meanwhile', async () => {
+    const { db } = api.database;
+    for (const rating of [5, 5]) await writeReview(rating);
+    const [erased, added] = [await registerConfirmedUser(api), await registerConfirmedUser(api)];
+    await saveReview(erased.token, 1);
+    const [erasedId, authorId] = [await readUserId(erased.email), await readUserId(added.email)];
+    const key = { providerId: SELLER.id, authorId };
+    const now = api.services.clock();
+    let erasure: Promise<unknown> | undefined;
+    await inTransaction(db, async (tx) => {
+      await lockUser(tx, SELLER.id);
+      await writeReviewRow(tx, { ...key, rating: 5, text: '', has_contacted: false, now });
+      erasure = inTransaction(db, (other) => deleteReviewsByAuthor(other, erasedId));
+      await sleep(CONCURRENT_MS);
+    });
+    await erasure;
+    expect(await fetchProvider()).toMatchObject({ rating: 5, reviews: 3 });
   });
 });

@@ -76,6 +76,7 @@ import * as retentionIndexes from './migrations/082-retention-indexes.ts';
 import * as companyPapers from './migrations/083-company-papers.ts';
 import * as confirmedNumbers from './migrations/084-confirmed-numbers.ts';
 import * as sessionFactors from './migrations/085-session-factors.ts';
+import * as authorsOfQuotedReviews from './migrations/086-authors-of-quoted-reviews.ts';
 import type { Tables } from './schema.ts';
 
 /** In the order of application. Never rename a released one: its old name would count as a later release's. */
@@ -155,6 +156,7 @@ export const migrations: Migrations = {
   '083-company-papers': companyPapers,
   '084-confirmed-numbers': confirmedNumbers,
   '085-session-factors': sessionFactors,
+  '086-authors-of-quoted-reviews': authorsOfQuotedReviews,
 };
 
 export async function migrate(db: Kysely<Tables>, releasedMigrations: Migrations = migrations): Promise<string[]> {

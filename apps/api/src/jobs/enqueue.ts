@@ -70,6 +70,13 @@ export async function updatePending(
   return (await jobUpdate.returning('id').execute()).length > 0;
 }
 
+/** True if a job of this kind with these parts of the payload has not run yet. */
+export async function isPending(db: Kysely<Tables>, kind: string, similar: object): Promise<boolean> {
+  const pendingJobs = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
+  const similarJobs = pendingJobs.where(sql<boolean>`payload @> ${JSON.stringify(similar)}::jsonb`);
+  return (await similarJobs.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Schedules a job at once, unless one of its kind is pending. */
 export const enqueueOnce = (db: Kysely<Tables>, { kind, payload, now }: Omit<NewJob, 'runAt'>): Promise<void> =>
   inTransaction(db, async (tx) => {

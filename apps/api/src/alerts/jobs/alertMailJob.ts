@@ -28,7 +28,7 @@ export const alertMailJob =
     if (!alertMessage?.user.email_verified_at || alertMessage.user.email !== recipient) return;
     const token = createUnsubscribeToken(alertPayload.alert_id, await ensureUnsubscribeKey(db));
     const stopUrl = `${origin()}${pagePaths.stopAlert}#${token}`;
-    const content = await composeAlert(alertMessage, alertPayload.total, { origin: origin(), stop: stopUrl });
+    const content = await composeAlert(alertMessage, { origin: origin(), stop: stopUrl });
     // Mail programs call this for their user without a login, so the token is in the path.
     const unsubscribeUrl = `${origin()}${API_PREFIX}/alerts/stop/${token}`;
     await mailer.send(

@@ -13,10 +13,11 @@ import { AlertPayload } from './alertPayload.ts';
 
 const Payload = AlertPayload.extend({ subscription_id: z.uuid() });
 
-function buildNotification(alertMessage: AlertMessage, total: number): Notification {
+function buildNotification(alertMessage: AlertMessage): Notification {
+  const { total } = alertMessage;
   const { language } = alertMessage.user;
   const [listing] = alertMessage.listings;
-  const { subject } = buildAlertTexts(alertMessage, total);
+  const { subject } = buildAlertTexts(alertMessage);
   const body = listing ? `${buildListingTexts(listing, language).price} · ${listing.title}` : '';
   const url = listing && total === 1 ? propertyPath(listing.id) : getListHref(alertMessage);
   const { lang, dir } = LOCALES[language];
@@ -31,5 +32,5 @@ export const pushJob =
     const subscription = await findSubscription(db, subscription_id, alertPayload.user_id, now);
     const alertMessage = subscription && (await loadAlertMessage(db, reference, alertPayload, 'by_push'));
     if (!alertMessage) return;
-    await sendPush(services, subscription, { ...buildNotification(alertMessage, alertPayload.total), tag: id });
+    await sendPush(services, subscription, { ...buildNotification(alertMessage), tag: id });
   };

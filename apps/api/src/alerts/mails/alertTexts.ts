@@ -30,7 +30,7 @@ function fillPluralTemplate(
   return fillTemplate(text, { ...values, count: formatNumber(count, language) });
 }
 
-export function buildAlertTexts({ user, search, frequency, listings }: AlertMessage, total: number): AlertTexts {
+export function buildAlertTexts({ user, search, frequency, listings, total }: AlertMessage): AlertTexts {
   const { language } = user;
   const { alert } = TEXTS[language];
   const texts: Readonly<Record<string, string>> = { ...alert.forms };

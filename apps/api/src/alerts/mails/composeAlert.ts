@@ -21,15 +21,11 @@ export function getListHref({ search }: Pick<AlertMessage, 'search'>): string {
   return `${search.href}${search.href.includes('?') ? '&' : '?'}sort=date_desc`;
 }
 
-export async function composeAlert(
-  message: AlertMessage,
-  total: number,
-  { origin, stop }: AlertLinks,
-): Promise<MailContent> {
+export async function composeAlert(message: AlertMessage, { origin, stop }: AlertLinks): Promise<MailContent> {
   const { language } = message.user;
   const { brand, linkHelp, footer } = TEXTS[language];
   const { lang, dir } = LOCALES[language];
-  const texts = buildAlertTexts(message, total);
+  const texts = buildAlertTexts(message);
   const link = origin + getListHref(message);
   const listings = message.listings.map((listing) => ({
     ...listing,

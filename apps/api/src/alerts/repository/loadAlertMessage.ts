@@ -28,6 +28,8 @@ export interface AlertMessage {
   search: { href: string; name: string } | undefined;
   frequency: 'at_once' | 'daily' | 'weekly';
   listings: AlertListing[];
+  /** Number of reported listings, of which a message shows the first. */
+  total: number;
 }
 
 /** Width of a WebP, which most mail programs show; no stored format is shown by all of them. */
@@ -51,7 +53,8 @@ export async function loadAlertMessage(
   const { href, name, frequency } = alert;
   const listings = await loadListings(db, reference, payload, user.language);
   if (listings.length === 0) return undefined;
-  return { user, frequency, listings, search: href !== null && name !== null ? { href, name } : undefined };
+  const total = payload.total - (payload.homes.length - listings.length);
+  return { user, frequency, listings, total, search: href !== null && name !== null ? { href, name } : undefined };
 }
 
 async function loadListings(

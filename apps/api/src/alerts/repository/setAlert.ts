@@ -18,7 +18,8 @@ export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, no
   const isTurnedOn = alert.frequency !== 'none' && (existing?.frequency ?? 'none') === 'none';
   const since = isTurnedOn ? now : (existing?.since ?? now);
   const id = existing?.id ?? uuidv7(now);
-  const next_at = alert.frequency === 'at_once' ? now : computeNextAlertTime(alert.frequency, now);
+  const isDue = alert.frequency === 'at_once' || (existing?.next_at && existing.next_at <= now);
+  const next_at = isDue && alert.frequency !== 'none' ? now : computeNextAlertTime(alert.frequency, now);
   // The new setting reports what the previous one has not reported yet.
   const row = { ...alert, since, next_at, horizon: null };
   await tx

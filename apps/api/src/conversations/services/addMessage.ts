@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ConversationRow, StoredMessage } from '../../db/tables/conversation.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue, isPending } from '../../jobs/enqueue.ts';
 import { findSubscriptionIds } from '../../push/repository/pushSubscriptions.ts';
 import { insertUserEvents } from '../../userEvents/repository/userEvents.ts';
 import { MESSAGE_PUSH_JOB, type MessagePushPayload } from '../jobs/messagePushJob.ts';
@@ -113,7 +113,12 @@ export async function addMessage(
   // A concurrent request stored the id in another conversation.
   if (!(await insertMessage(tx, message))) throw createKeyReusedError();
   await attachPictures(tx, message);
-  const isReported = partnerSide.unread === 0 || viewing?.change === 'cancelled';
+  const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
+  const isReported =
+    partnerSide.unread === 0 ||
+    viewing?.change === 'cancelled' ||
+    // The earlier messages were muted.
+    (!partnerSide.isMuted && partnerSide.mailedAt === null && !(await isPending(tx, UNREAD_MESSAGES_JOB, payload)));
   await updateConversation(tx, conversation.id, {
     last_message_at: sent_at,
     ...toSideColumns(partnerRole, {
@@ -127,7 +132,6 @@ export async function addMessage(
   const userIds = [ownSide.userId, partnerSide.userId];
   await insertUserEvents(tx, { userIds, kind: 'message', conversationId: conversation.id, now });
   if (isReported) {
-    const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
     await enqueue(tx, { kind: UNREAD_MESSAGES_JOB, payload, now, runAt: computeMailTime(sent_at) });
     for (const subscription_id of await findSubscriptionIds(tx, partnerSide.userId, now)) {
       const pushPayload: MessagePushPayload = { ...payload, message_id: message.id, subscription_id };

@@ -73,6 +73,8 @@ interface ModerationEventTable {
   actor_id: string | null;
   property_id: string | null;
   seller_id: string | null;
+  /** Author of the review that the note quotes or describes. */
+  author_id: Generated<string | null>;
   reasons: Generated<string[]>;
   note: Generated<string>;
   created_at: Date;

@@ -32,6 +32,7 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
         'profile_pic',
       ])
       .select(['company_name', 'company_verified_at', 'company_valid_until'])
+      .select(['blocked_at', 'blocked_reason_ar', 'blocked_reason_en'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow(),
     db

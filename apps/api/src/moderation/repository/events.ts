@@ -8,6 +8,8 @@ export interface NewModerationEvent {
   actorId: string | null;
   propertyId?: string;
   sellerId: string;
+  /** Author of the review that the note quotes or describes: the note is erased with the account. */
+  authorId?: string;
   reasons?: readonly string[];
   note?: string;
   now: Date;
@@ -15,7 +17,7 @@ export interface NewModerationEvent {
 
 export async function recordModeration(
   db: Kysely<Tables>,
-  { kind, actorId, propertyId, sellerId, reasons = [], note = '', now }: NewModerationEvent,
+  { kind, actorId, propertyId, sellerId, authorId, reasons = [], note = '', now }: NewModerationEvent,
 ): Promise<void> {
   await db
     .insertInto('moderation_event')
@@ -25,6 +27,7 @@ export async function recordModeration(
       actor_id: actorId,
       property_id: propertyId ?? null,
       seller_id: sellerId,
+      author_id: authorId ?? null,
       reasons: [...reasons],
       note,
       created_at: now,
@@ -109,25 +112,13 @@ const REPORT_KINDS: readonly ModerationKind[] = ['reported', 'person_reported', 
 
 /**
  * Removes notes about a user and quotations of their reviews from the log, and the user from their reports. Kinds and
- * times of decisions stay. Runs before the reviews are deleted.
+ * times of decisions stay.
  */
 export async function eraseModerationEvents(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx
     .updateTable('moderation_event')
     .set({ note: '' })
-    .where((eb) =>
-      eb.or([
-        eb('seller_id', '=', userId),
-        eb.exists(
-          eb
-            .selectFrom('review')
-            .select('review.id')
-            .where('review.author_id', '=', userId)
-            .whereRef('review.provider_id', '=', 'moderation_event.seller_id')
-            .whereRef('review.text', '=', 'moderation_event.note'),
-        ),
-      ]),
-    )
+    .where((eb) => eb.or([eb('seller_id', '=', userId), eb('author_id', '=', userId)]))
     .execute();
   await tx
     .updateTable('moderation_event')

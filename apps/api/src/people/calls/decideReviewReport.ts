@@ -63,6 +63,7 @@ export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params
       kind: `review_${decision}`,
       actorId: user.id,
       sellerId: review.provider_id,
+      ...(decision !== 'reply_removed' && { authorId: review.author_id }),
       note: (decision === 'reply_removed' ? review.reply : review.text) ?? '',
       now,
     });

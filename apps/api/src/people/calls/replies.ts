@@ -12,6 +12,7 @@ import { deleteReply, writeReply } from '../repository/replies.ts';
 import { lockReview } from '../repository/reviewReports.ts';
 import { findReviewWithAuthor } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
+import { notifyReviewDeleted } from '../services/notifyReviewOutcome.ts';
 
 async function lockProviderReview(tx: Transaction<Tables>, providerId: string, id: string): Promise<ReviewRow> {
   const review = await lockReview(tx, id.toLowerCase());
@@ -34,10 +35,12 @@ export const saveReply: Handler<'saveReply'> = async ({ params, body }, { db, us
   return { data: toReview(repliedReview, language, now) };
 };
 
-export const removeReply: Handler<'removeReply'> = async ({ params }, { db, user }) => {
+export const removeReply: Handler<'removeReply'> = async ({ params }, { db, user, origin, now }) => {
   await inTransaction(db, async (tx) => {
     const review = await lockProviderReview(tx, user.id, params.id);
     if (review.reply === null) throw new AppError({ code: 'not_found', parameter: 'id' });
+    const provider = await findUserById(tx, user.id);
+    await notifyReviewDeleted(tx, review.id, { part: 'reply', deletedBy: user.id, provider, origin, now });
     await deleteReply(tx, review.id);
   });
   return { code: 200 };

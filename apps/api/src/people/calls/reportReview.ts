@@ -33,6 +33,7 @@ export const reportReview: Handler<'reportReview'> = async ({ params, body }, co
       kind: 'review_reported',
       actorId: user?.id ?? null,
       sellerId: review.provider_id,
+      ...(about === 'review' && { authorId: review.author_id }),
       note: note || text,
       now,
     });

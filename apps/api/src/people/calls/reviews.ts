@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { deleteReview, findOwnReview, findReviews, hasContacted, writeReview } from '../repository/reviews.ts';
 import { toReview } from '../rules/toReview.ts';
 import { findVisibleProvider } from '../services/findVisibleProvider.ts';
+import { notifyReviewDeleted } from '../services/notifyReviewOutcome.ts';
 
 export const listReviews: Handler<'listReviews'> = async ({ params, query: { page } }, { db, language, now }) => {
   const { id } = await findVisibleProvider(db, params.id);
@@ -46,12 +47,14 @@ export const saveReview: Handler<'saveReview'> = async ({ params, body }, contex
 };
 
 /** Deletes the user's own review, also for a provider without a page. */
-export const removeReview: Handler<'removeReview'> = async ({ params }, { db, user }) => {
-  const providerId = params.id.toLowerCase();
-  const isRemoved = await inTransaction(db, async (tx) => {
-    await lockUser(tx, providerId);
-    return deleteReview(tx, { providerId, authorId: user.id });
+export const removeReview: Handler<'removeReview'> = async ({ params }, { db, user, origin, now }) => {
+  const reviewKey = { providerId: params.id.toLowerCase(), authorId: user.id };
+  await inTransaction(db, async (tx) => {
+    const provider = await lockUser(tx, reviewKey.providerId);
+    const review = await findOwnReview(tx, reviewKey);
+    if (!provider || !review) throw new AppError({ code: 'not_found', parameter: 'id' });
+    await notifyReviewDeleted(tx, review.id, { part: 'review', deletedBy: user.id, provider, origin, now });
+    await deleteReview(tx, reviewKey);
   });
-  if (!isRemoved) throw new AppError({ code: 'not_found', parameter: 'id' });
   return { code: 200 };
 };

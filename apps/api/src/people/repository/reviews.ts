@@ -132,20 +132,21 @@ export async function writeReview(
   await updateRatings(tx, [providerId]);
 }
 
-/** False if the author has no review. */
-export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: ReviewKey): Promise<boolean> {
-  const deletedReview = await tx
-    .deleteFrom('review')
-    .where('provider_id', '=', providerId)
-    .where('author_id', '=', authorId)
-    .returning('id')
-    .executeTakeFirst();
-  if (deletedReview) await updateRatings(tx, [providerId]);
-  return deletedReview !== undefined;
+export async function deleteReview(tx: Kysely<Tables>, { providerId, authorId }: ReviewKey): Promise<void> {
+  await tx.deleteFrom('review').where('provider_id', '=', providerId).where('author_id', '=', authorId).execute();
+  await updateRatings(tx, [providerId]);
 }
 
 /** Deletes the reviews by and about a user, and anonymises the user's reports. */
 export async function deleteReviewsByAuthor(tx: Kysely<Tables>, userId: string): Promise<void> {
+  // A concurrent review and this deletion would each compute the average without the other.
+  await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('review').select('provider_id').where('author_id', '=', userId))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const deletedReviews = await tx
     .deleteFrom('review')
     .where('author_id', '=', userId)

@@ -1,4 +1,4 @@
-import type { ReviewReportDecision } from '@mashrabiya/contract';
+import type { ReviewPart, ReviewReportDecision } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
@@ -9,31 +9,51 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
 import { findOpenReviewReports } from '../repository/reviewReports.ts';
 
-export interface ReviewOutcome {
-  decision: ReviewReportDecision;
+interface MailContext {
   provider: Pick<UserRow, 'name_ar' | 'name_en'>;
-  /** Reports up to this moment were reviewed. */
-  until: Date;
   origin: string;
   now: Date;
+}
+
+export interface ReviewOutcome extends MailContext {
+  decision: ReviewReportDecision;
+  /** Reports up to this moment were reviewed. */
+  until: Date;
+}
+
+async function notify(
+  tx: Transaction<Tables>,
+  { kind, userId, provider, ...mail }: MailContext & { kind: MailKind; userId: string },
+): Promise<void> {
+  const { email, language } = await findUserById(tx, userId);
+  const title = pickLanguage(language, provider.name_ar, provider.name_en);
+  await enqueueMail(tx, { ...mail, kind, userId, to: email, title });
 }
 
 /** Mails the outcome to reporters with a login, and to the author of a removed text. */
 export async function notifyReviewOutcome(
   tx: Transaction<Tables>,
   review: ReviewRow,
-  { decision, provider, until, ...mail }: ReviewOutcome,
+  { decision, until, ...mail }: ReviewOutcome,
 ): Promise<void> {
-  const notify = async (kind: MailKind, userId: string) => {
-    const { email, language } = await findUserById(tx, userId);
-    const title = pickLanguage(language, provider.name_ar, provider.name_en);
-    await enqueueMail(tx, { ...mail, kind, userId, to: email, title });
-  };
-  if (decision === 'removed') await notify('review_removed', review.author_id);
-  if (decision === 'reply_removed') await notify('review_reply_removed', review.provider_id);
-  for (const { user_id, about, created_at } of await findOpenReviewReports(tx, review.id)) {
-    if (user_id === null || created_at > until) continue;
+  if (decision === 'removed') await notify(tx, { ...mail, kind: 'review_removed', userId: review.author_id });
+  if (decision === 'reply_removed')
+    await notify(tx, { ...mail, kind: 'review_reply_removed', userId: review.provider_id });
+  for (const { user_id: userId, about, created_at } of await findOpenReviewReports(tx, review.id)) {
+    if (userId === null || created_at > until) continue;
     const isRemoved = decision === 'removed' || (decision === 'reply_removed' && about === 'reply');
-    await notify(isRemoved ? 'review_report_removed' : 'review_report_kept', user_id);
+    await notify(tx, { ...mail, kind: isRemoved ? 'review_report_removed' : 'review_report_kept', userId });
+  }
+}
+
+/** Mails other reporters that a user has deleted the own text that they reported: a review with its reply, or a reply. */
+export async function notifyReviewDeleted(
+  tx: Transaction<Tables>,
+  reviewId: string,
+  { part, deletedBy, ...mail }: MailContext & { part: ReviewPart; deletedBy: string },
+): Promise<void> {
+  for (const { user_id: userId, about } of await findOpenReviewReports(tx, reviewId)) {
+    if (userId === null || userId === deletedBy || (part === 'reply' && about !== 'reply')) continue;
+    await notify(tx, { ...mail, kind: 'review_report_ended', userId });
   }
 }

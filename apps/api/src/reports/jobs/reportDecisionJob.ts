@@ -1,4 +1,4 @@
-import { ReportReviewInput } from '@mashrabiya/contract';
+import { ReportReviewInput, UNDO_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -7,12 +7,12 @@ import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
 import { findOpenReports } from '../repository/reports.ts';
-import { isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
+import { hasChangedSince, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
- * Carries out a decision on reports that was not undone. It is dropped if the ad is offline meanwhile, the user is
- * blocked or deleted, or the owner's answer closed all reports.
+ * Carries out a decision on reports that was not undone. It is dropped if the ad has changed or is offline meanwhile,
+ * the user is blocked or deleted, or the owner's answer closed all reports.
  */
 export const reportDecisionJob =
   (db: Kysely<Tables>, listings: Pick<ListingSearch, 'refresh'>): JobHandler =>
@@ -22,6 +22,8 @@ export const reportDecisionJob =
       const reportedCase = await lockReportedCase(tx, caseId);
       const pendingDecision = await claimPendingDecision(tx, id);
       if (!pendingDecision || !reportedCase || !isSubjectVisible(reportedCase)) return;
+      const decidedAt = new Date(pendingDecision.due_at.getTime() - UNDO_MS);
+      if (hasChangedSince(reportedCase, decidedAt)) return;
       const decision = ReportReviewInput.parse(pendingDecision.decision);
       const until = new Date(decision.until);
       const isOpen = (await findOpenReports(tx, caseId)).some(({ created_at }) => created_at <= until);

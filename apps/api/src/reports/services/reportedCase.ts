@@ -26,6 +26,10 @@ export const isSubjectVisible = (reportedCase: ReportedCase): boolean =>
     ? reportedCase.property.availability === AVAILABILITY.active
     : reportedCase.user.blocked_at === null;
 
+/** True if a decision made at this time is about another version of the ad. */
+export const hasChangedSince = (reportedCase: ReportedCase, decidedAt: Date): boolean =>
+  reportedCase.kind === 'ad' && reportedCase.property.updated_at > decidedAt;
+
 const DECISIONS: Readonly<Record<ReportedCase['kind'], readonly ReportDecisionKind[]>> = {
   ad: AD_REPORT_DECISIONS,
   person: USER_REPORT_DECISIONS,

@@ -342,6 +342,13 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Browse properties',
     note: 'Thanks for helping others trust what they read.',
   },
+  review_report_ended: {
+    subject: 'What you reported has been deleted',
+    title: 'What you reported has been deleted',
+    text: 'Its author deleted what you reported in the reviews of {{title}} before a moderator decided on it.',
+    action: 'Browse properties',
+    note: 'Thanks for helping others trust what they read.',
+  },
   seller_blocked: {
     subject: 'Your account is suspended',
     title: 'Your account is suspended',
