@@ -130,7 +130,7 @@ export const KIND_TABLE: readonly (readonly [texts: string, kinds: readonly Kind
   ['سوبر ماركت | سوبرماركت | بقالة | supermarket | super market', [{ type: 'commercial', slug: 'superMarket' }]],
   ['مخبز | مخابز | فرن | bakery | forn', [{ type: 'commercial', slug: 'bakery' }]],
   [
-    'سكني | سكنية | سكن | residential | housing | home | homes',
+    'سكني | سكنية | سكن | اسكان | residential | housing | home | homes',
     [{ type: 'housing' }, { type: 'land', slug: 'residential' }],
   ],
   ['تجاري | تجارية | commercial', [{ type: 'commercial' }, { type: 'land', slug: 'commercial' }]],
