@@ -1,13 +1,29 @@
 import type { CallName } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { createHandlers, seller } from '@mashrabiya/mocks';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  createHandlers,
+  reels as createReels,
+  financeHandlers,
+  moderationHandlers,
+  myListingsHandlers,
+  seller,
+} from '@mashrabiya/mocks';
+import type { HttpHandler } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { failPage } from '../support/failures.ts';
-import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
+import {
+  createArgs,
+  mockNetwork,
+  mockOwnNetwork,
+  mockRoleNetwork,
+  pageParameters,
+  renderPage,
+} from '../support/page.tsx';
 
-const { common, leads, messages, people } = ar;
+const [firstReel] = createReels('ar');
+const { common, finance, home, leads, messages, moderation, myListings, pages, people, reels, search } = ar;
 
 /** The second page of a list fails once: the message says it, and the first page stays. */
 const meta = preview.meta({
@@ -39,14 +55,17 @@ const expectFailure =
   };
 
 /** Handlers, of which the first request of a list's second page fails. */
-const failOnce = (call: CallName) => () => {
-  let requestCount = 0;
-  const isFirstRequest = () => {
-    requestCount += 1;
-    return requestCount === 1;
+const failOnce =
+  (call: CallName, createOwnHandlers: () => HttpHandler[] = () => []) =>
+  () => {
+    const handlers = createOwnHandlers();
+    let requestCount = 0;
+    const isFirstRequest = () => {
+      requestCount += 1;
+      return requestCount === 1;
+    };
+    return [failPage(call, 2, [...handlers, ...createHandlers()], isFirstRequest), ...handlers];
   };
-  return [failPage(call, 2, createHandlers(), isFirstRequest)];
-};
 
 export const Advisors = meta.story({
   args: createArgs('/advisors'),
@@ -80,4 +99,71 @@ export const Leads = meta.story({
   args: createArgs('/leads'),
   beforeEach: mockOwnNetwork(failOnce('listLeads')),
   play: expectFailure({ message: leads.list.failed, role: 'rowheader' }),
+});
+
+export const MyListings = meta.story({
+  args: createArgs('/myproperties'),
+  beforeEach: mockOwnNetwork(failOnce('listOwnProperties', myListingsHandlers)),
+  play: expectFailure({ message: myListings.list.failed, role: 'rowheader' }),
+});
+
+export const Reels = meta.story({
+  args: createArgs(`/reels?${new URLSearchParams({ query: firstReel?.title ?? '' })}`),
+  beforeEach: mockNetwork(failOnce('listReels')),
+  play: expectFailure({ message: reels.viewer.failed }),
+});
+
+export const ReelSearch = meta.story({
+  args: createArgs('/reels-search'),
+  beforeEach: mockNetwork(failOnce('listReels')),
+  play: expectFailure({ more: common.showMore, message: reels.list.failed }),
+});
+
+export const ModerationLog = meta.story({
+  args: createArgs('/moderation?view=log'),
+  beforeEach: mockRoleNetwork('moderator', failOnce('listModerationEvents', moderationHandlers)),
+  play: expectFailure({ message: moderation.log.failed, role: 'listitem' }),
+});
+
+export const Users = meta.story({
+  args: createArgs('/moderation?view=people'),
+  beforeEach: mockRoleNetwork('moderator', failOnce('listUsers', moderationHandlers)),
+  play: expectFailure({ message: moderation.people.failed, role: 'listitem' }),
+});
+
+export const FinanceEvents = meta.story({
+  args: createArgs('/finance?tab=events'),
+  beforeEach: mockRoleNetwork('finance', failOnce('listFinanceEvents', financeHandlers)),
+  play: expectFailure({ more: common.showMore, message: finance.events.failed, role: 'listitem' }),
+});
+
+export const FinanceOrders = meta.story({
+  args: createArgs('/finance?tab=orders'),
+  beforeEach: mockRoleNetwork('finance', failOnce('listOrders', financeHandlers)),
+  play: expectFailure({ more: common.showMore, message: finance.orders.failed, role: 'listitem' }),
+});
+
+export const Search = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: createArgs('/contact'),
+  beforeEach: mockNetwork(failOnce('search')),
+  play: async ({ canvas }) => {
+    const getResults = () => canvas.getAllByRole('link').filter(({ dataset }) => 'result' in dataset);
+    await userEvent.type(await canvas.findByRole('combobox', { name: search.searchLabel }), 'شقة');
+    await waitFor(() => expect(getResults().length).toBeGreaterThan(0));
+    getResults().at(-1)?.scrollIntoView();
+    await expect(await canvas.findByText(search.failed)).toBeVisible();
+    await expect(getResults().length).toBeGreaterThan(0);
+  },
+});
+
+/** The level's cards stay, and "show more" is replaced by the failure. */
+export const Home = meta.story({
+  beforeEach: mockNetwork(failOnce('search')),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: home.eliteTitle }));
+    await userEvent.click(await section.findByRole('link', { name: common.showMore }));
+    await expect(await section.findByText(pages.list.failed)).toBeVisible();
+    await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
+  },
 });
