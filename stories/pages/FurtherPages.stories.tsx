@@ -23,7 +23,7 @@ import {
 } from '../support/page.tsx';
 
 const [firstReel] = createReels('ar');
-const { common, finance, home, leads, messages, moderation, myListings, pages, people, reels, search } = ar;
+const { common, finance, home, leads, listings, messages, moderation, myListings, pages, people, reels, search } = ar;
 
 /** The second page of a list fails once: the message says it, and the first page stays. */
 const meta = preview.meta({
@@ -54,9 +54,9 @@ const expectFailure =
     await expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
   };
 
-/** Handlers, of which the first request of a list's second page fails. */
+/** Handlers, of which the first request of a list's second page, or of another one, fails. */
 const failOnce =
-  (call: CallName, createOwnHandlers: () => HttpHandler[] = () => []) =>
+  (call: CallName, createOwnHandlers: () => HttpHandler[] = () => [], page = 2) =>
   () => {
     const handlers = createOwnHandlers();
     let requestCount = 0;
@@ -64,7 +64,7 @@ const failOnce =
       requestCount += 1;
       return requestCount === 1;
     };
-    return [failPage(call, 2, [...handlers, ...createHandlers()], isFirstRequest), ...handlers];
+    return [failPage(call, page, [...handlers, ...createHandlers()], isFirstRequest), ...handlers];
   };
 
 export const Advisors = meta.story({
@@ -141,6 +141,20 @@ export const FinanceOrders = meta.story({
   args: createArgs('/finance?tab=orders'),
   beforeEach: mockRoleNetwork('finance', failOnce('listOrders', financeHandlers)),
   play: expectFailure({ more: common.showMore, message: finance.orders.failed, role: 'listitem' }),
+});
+
+/** The link to the previous page tries again. */
+export const Previous = meta.story({
+  args: createArgs('/listing?page=2'),
+  beforeEach: mockNetwork(failOnce('listForSale', () => [], 1)),
+  play: async ({ canvas }) => {
+    const count = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(canvas.getByRole('link', { name: listings.list.showEarlier }));
+    await expect(await canvas.findByText(listings.list.failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: common.retry }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(count));
+    await expect(canvas.queryByText(listings.list.failed)).toBeNull();
+  },
 });
 
 export const Search = meta.story({
