@@ -15,6 +15,24 @@ const readPage = async (request: Request): Promise<number> => {
 
 const toPattern = ({ path }: Call) => `*${API_PREFIX}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
+/** Calls the listener at each request of a call; without a response from it, the other handlers answer. */
+function interceptCall(name: CallName, onRequest: () => Response | undefined): HttpHandler {
+  const call: Call = calls[name];
+  return http.all(toPattern(call), ({ request }) => (request.method === call.method ? onRequest() : undefined));
+}
+
+/** After a change, which the other handlers answer, the refetch of a call fails. */
+export function failRefetchAfter(change: CallName, name: CallName): HttpHandler[] {
+  let isChanged = false;
+  return [
+    interceptCall(change, () => {
+      isChanged = true;
+      return undefined;
+    }),
+    interceptCall(name, () => (isChanged ? errorResponse('too_many_requests') : undefined)),
+  ];
+}
+
 /** Gives the list of a call at least two pages; requests of one page fail as long as the listener returns true. */
 export function failPage(
   name: CallName,

@@ -67,7 +67,7 @@ export function OrdersTab() {
             openOrderId={order}
             onOpenOrderChange={(shownOrder) => void navigate(buildOrdersHref({ query, status, order: shownOrder }))}
             history={history.data?.data}
-            failed={history.isError}
+            failed={hasLoadFailed(history)}
             onRetry={() => void history.refetch()}
           />
         )}

@@ -1,5 +1,6 @@
 import { FailedState, lazyPart, Page, RenderNearViewport, ServicePage, TextSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
@@ -32,7 +33,9 @@ export default function TopicsPage({ params }: PageProps) {
         otherAction={{ href: paths.questions, label: t('articles:common.title') }}
         closing={t(`articles:${topic}.closing`)}
       >
-        {error && <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />}
+        {hasLoadFailed({ data, error }) && (
+          <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />
+        )}
         {!error && !data && <TextSkeleton />}
         {topic === 'financial' && (
           <>
