@@ -28,7 +28,7 @@ export default function AdvisorsPage() {
   const governorates = useApiQuery('getGovernorates', {}).data?.data.data;
   const cities = buildCityChoices(governorates, first?.cities ?? []);
   const city = cities.find(({ id }) => id === filters.city)?.name;
-  const title = city ? t('people:advisors.titleIn', { city }) : t('people:advisors.title');
+  const title = city ? t('people:advisors.titleIn', { city }) : t('shell:links.advisors');
   // Excluded from search engines: a city without advisors has no search traffic.
   const isEmpty = first?.data.total === 0;
   const isFiltered = filters.area !== undefined || filters.type !== undefined;

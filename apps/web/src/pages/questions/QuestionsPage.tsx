@@ -14,7 +14,7 @@ export default function QuestionsPage() {
   const origin = useAtomValue(originAtom);
   const { hash } = useLocation();
   const { data, error, refetch } = useApiQuery('getQuestions', {});
-  const title = t('articles:common.title');
+  const title = t('shell:links.questions');
   return (
     <Page column="form">
       <PageHead

@@ -18,7 +18,7 @@ export default function TopicsPage({ params }: PageProps) {
   const { t } = useTranslation();
   const topic = parseTopic(params);
   const { data, error, refetch } = useApiQuery(TOPIC_CALLS[topic], {});
-  const title = t(`articles:${topic}.title`);
+  const title = t(`shell:links.${topic}`);
   const intro = t(`articles:${topic}.text`);
   return (
     <Page column="text">
@@ -30,7 +30,7 @@ export default function TopicsPage({ params }: PageProps) {
         intro={intro}
         topics={data?.data ?? []}
         action={{ href: paths.contact, label: t(`articles:${topic}.action`) }}
-        otherAction={{ href: paths.questions, label: t('articles:common.title') }}
+        otherAction={{ href: paths.questions, label: t('shell:links.questions') }}
         closing={t(`articles:${topic}.closing`)}
       >
         {hasLoadFailed({ data, error }) && (
