@@ -5,7 +5,7 @@ import { createPhotos } from './support/photos.ts';
 import { ar, en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
 import { confirmEmail, createAccount, logInWith } from './support/users.ts';
 
-const { apply, advisors } = ar.people;
+const { apply } = ar.people;
 const ABOUT = 'أراجع العقد معك بندًا بندًا.';
 
 /** Has the moderator claim an application; approves those that have waited longer. */
@@ -66,7 +66,7 @@ test('a user applies as an advisor, a moderator approves, and both languages lis
     await page.goto('/advisors?type=housing');
     await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1, name: advisors.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: ar.shell.links.advisors })).toBeVisible();
   await page.goto(toEnglish('/advisors?type=housing'));
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText(en.vocabulary.type.housing);
 });

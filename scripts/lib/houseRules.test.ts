@@ -182,6 +182,17 @@ describe('other rules', () => {
   });
 });
 
+describe('a next page', () => {
+  it.each(['onReachEnd={() => void list.fetchNextPage()}', 'onLoadMore={getLoadMore(list)}'])(
+    'that fails silently is found in %s',
+    (line) => {
+      expect(findFaults('apps/web', 'apps/web/src/pages/a/A.tsx', line)).toHaveLength(1);
+      const shown = `${line}\n<NextPageFailure list={list} />`;
+      expect(findFaults('apps/web', 'apps/web/src/pages/a/A.tsx', shown)).toEqual([]);
+    },
+  );
+});
+
 describe('a repeated computed key', () => {
   const block = ['  [DESKTOP]: {', '    color: role.ink,', '  },'];
 

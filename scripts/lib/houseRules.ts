@@ -142,6 +142,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+const LOADS_NEXT_PAGE = /\b(?:fetchNextPage|getLoadMore)\(/;
+const SHOWS_PAGE_FAILURE = /\bisFetchNextPageError\b|<NextPageFailure\b/;
+
 export function findFaults(folder: Folder, name: string, text: string): string[] {
   const isStory = STORY_PATTERN.test(name);
   if (!isStory && TEST_PATTERN.test(name)) return [];
@@ -155,6 +158,8 @@ export function findFaults(folder: Folder, name: string, text: string): string[]
       .filter(({ pattern, allowed }) => pattern.test(line) && !allowed?.test(line))
       .map(({ message }) => `${name}:${index + 1} ${message}: ${line.trim()}`),
   );
+  if (folder === 'apps/web' && LOADS_NEXT_PAGE.test(text) && !SHOWS_PAGE_FAILURE.test(text))
+    faults.push(`${name} next page that fails silently; use \`NextPageFailure\` or \`isFetchNextPageError\``);
   return SCREEN_FOLDERS.includes(folder) ? [...faults, ...findRepeatedKeys(name, lines)] : faults;
 }
 

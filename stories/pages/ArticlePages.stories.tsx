@@ -84,7 +84,7 @@ export const ArticleNotFound = meta.story({
 export const Questions = meta.story({
   args: createArgs('/QAs#refund'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(articles.common.title);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.shell.links.questions);
     const question = await canvas.findByRole('button', { name: 'هل أستطيع استرداد ثمن الباقة؟' });
     await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
   },
@@ -106,7 +106,7 @@ export const QuestionsFailed = meta.story({
 export const Management = meta.story({
   args: createArgs('/managment'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(articles.management.title);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.shell.links.management);
     const [letting] = managementTexts('ar');
     await expect(await canvas.findByRole('heading', { level: 2, name: letting?.title })).toBeVisible();
   },
@@ -116,7 +116,7 @@ export const Management = meta.story({
 export const Financial = meta.story({
   args: createArgs('/Financial'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(articles.financial.title);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ar.shell.links.financial);
     const afford = await canvas.findByRole('region', { name: ar.advice.afford.title });
     await userEvent.click(await within(afford).findByRole('button', { name: ar.advice.example }));
     const [withBank] = await within(afford).findAllByRole('link', { name: /للبيع حتى/ });

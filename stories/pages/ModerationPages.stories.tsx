@@ -17,7 +17,6 @@ import {
   reviewCase,
   userReportCase,
 } from '@mashrabiya/mocks';
-import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pressShortcut } from '../../packages/ui/src/moderation/shortcuts/stories.ts';
@@ -367,18 +366,23 @@ export const AcceptFailed = meta.story({
   },
 });
 
+let firstDecision = Promise.withResolvers<void>();
+let sentIds: string[] = [];
+
 /**
  * The next case appears before the response to a decision. If a decision fails, its case reappears with the
  * moderator's input, and the next decision is not sent yet.
  */
 export const Restored = meta.story({
   beforeEach: mockRoleNetwork('moderator', () => {
-    const sentIds: string[] = [];
+    firstDecision = Promise.withResolvers();
+    sentIds = [];
     return [
       mockCall('decideReview', async ({ params }) => {
         sentIds.push(params.id);
-        await delay(1_000);
-        return sentIds.length > 1 ? { code: 200 } : errorResponse('too_many_requests');
+        if (sentIds.length > 1) return { code: 200 };
+        await firstDecision.promise;
+        return errorResponse('too_many_requests');
       }),
       ...mockQueue(3),
     ];
@@ -395,9 +399,11 @@ export const Restored = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('article', { name: second?.address })).toHaveFocus());
     await pressShortcut('a');
+    firstDecision.resolve();
     await expectCase(first);
     const back = within(canvas.getByRole('article', { name: first?.address }));
     await expect(await back.findByText(TOO_MANY)).toBeVisible();
+    await expect(sentIds).toEqual([first?.id]);
     const getVisibleErrors = () => canvas.getAllByText(TOO_MANY).filter((element) => !element.closest('article'));
     await waitFor(() => expect(getVisibleErrors()).toHaveLength(1));
     await expect(back.getByRole('checkbox', { name: reason.pictures })).toBeChecked();

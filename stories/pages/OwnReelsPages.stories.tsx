@@ -1,9 +1,18 @@
 import type { ReelDraftContent } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
-import { buildReelId, mockFailure, mockUser, myListingsHandlers, reelHandlers, reels } from '@mashrabiya/mocks';
+import {
+  buildReelId,
+  createHandlers,
+  mockFailure,
+  mockUser,
+  myListingsHandlers,
+  reelHandlers,
+  reels,
+} from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
+import { failPage } from '../support/failures.ts';
 import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const { owned, recorder } = ar.reels;
@@ -59,6 +68,27 @@ export const NewReel = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: wizard.reel.label })).toBeVisible();
     await expect(await canvas.findAllByRole('tab')).toHaveLength(3);
+  },
+});
+
+let furtherPageRequests = 0;
+
+/** A further page of the user's listings that fails is not requested again and again. */
+export const NewReelWithoutAllListings = meta.story({
+  args: createArgs('/add-reel'),
+  beforeEach: mockOwnNetwork(() => {
+    furtherPageRequests = 0;
+    const handlers = [...myListingsHandlers(), ...createHandlers()];
+    const furtherPage = failPage('listOwnProperties', 2, handlers, () => {
+      furtherPageRequests += 1;
+      return true;
+    });
+    return [furtherPage, ...createOwnHandlers()];
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(furtherPageRequests).toBe(1));
+    for (const tab of await canvas.findAllByRole('tab')) await userEvent.click(tab);
+    await expect(furtherPageRequests).toBe(1);
   },
 });
 

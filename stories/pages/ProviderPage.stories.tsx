@@ -4,6 +4,7 @@ import { buildReelId, mockCall, mockFailure, mockUser, moderationHandlers, selle
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
+import { failRefetchAfter } from '../support/failures.ts';
 import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const texts = ar.people;
@@ -53,6 +54,19 @@ export const Rated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
     await userEvent.click(await canvas.findByRole('button', { name: texts.reviews.remove }));
     await expect(await canvas.findByRole('heading', { name: texts.reviews.write })).toBeVisible();
+  },
+});
+
+/** A sent review reloads the seller's figures: if that fails, the page stays. */
+export const RefetchFailed = meta.story({
+  beforeEach: mockOwnNetwork(() => failRefetchAfter('saveReview', 'getProvider')),
+  play: async ({ canvas, userEvent }) => {
+    const [star] = await canvas.findAllByRole('radio');
+    await userEvent.click(star as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
+    await expect(await canvas.findByRole('region', { name: texts.reviews.own })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(texts.reviews.sent)).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
   },
 });
 

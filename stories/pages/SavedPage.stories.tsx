@@ -1,5 +1,14 @@
+import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
-import { mockFailure, mockPending, propertyCards, savedSearch, savedSearchHandlers } from '@mashrabiya/mocks';
+import {
+  errorResponse,
+  mockCall,
+  mockFailure,
+  mockPending,
+  propertyCards,
+  savedSearch,
+  savedSearchHandlers,
+} from '@mashrabiya/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -129,6 +138,25 @@ export const AccountSearches = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: remove }));
     await userEvent.click(await canvas.findByRole('button', { name: saved.undo }));
     await expect(await canvas.findByRole('button', { name: remove })).toBeVisible();
+  },
+});
+
+/** A search that could not be removed at first is offered once after its removal. */
+export const RemovedAgain = meta.story({
+  beforeEach: mockOwnNetwork(() => {
+    let attempts = 0;
+    const removal = mockCall('removeSavedSearch', () => {
+      attempts += 1;
+      return attempts > 1 ? { code: 200 } : errorResponse('too_many_requests');
+    });
+    return [removal, ...savedSearchHandlers(ACCOUNT)];
+  }),
+  play: async ({ canvas }) => {
+    const remove = saved.remove.replace('{{name}}', 'شاليهات وبيوت البحر');
+    await userEvent.click(await canvas.findByRole('button', { name: remove }));
+    await expect(await canvas.findByText(getErrorMessage('too_many_requests', 'ar'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: remove }));
+    await expect(await canvas.findAllByRole('button', { name: saved.undo })).toHaveLength(1);
   },
 });
 

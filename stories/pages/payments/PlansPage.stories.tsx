@@ -50,6 +50,7 @@ export const Pricing = meta.story({
   beforeEach: mockNetwork(),
   play: async ({ canvas }) => {
     const choose = await canvas.findByRole('button', { name: 'اختر الباقة: سوبيريور' });
+    await expect(canvas.getByRole('heading', { level: 1, name: ar.shell.links.pricing })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: payments.own.title })).toBeNull();
     await userEvent.click(choose);
     const dialog = within(await within(document.body).findByRole('dialog'));

@@ -7,9 +7,22 @@ interface Pagination {
   current_page: number;
   last_page: number;
 }
-/** Pagination fields: next to the items, or under `data` (specification, section 3). */
-type Paged = Pagination | { data: Pagination };
+type Items = readonly object[];
+/** Items and pagination fields, or both under `data` (specification, section 3). */
+type Paged = (Pagination & { allData: Items }) | { data: Pagination & { data: Items } };
 const getPagination = (answer: Paged): Pagination => ('data' in answer ? answer.data : answer);
+
+function filterItems<P extends Paged>(page: P, isShown: (item: object) => boolean): P {
+  if ('allData' in page) return { ...page, allData: page.allData.filter(isShown) };
+  return { ...page, data: { ...page.data, data: page.data.data.filter(isShown) } };
+}
+
+/** Drops items that an earlier page has: a new item moves others to the next page before that is loaded. */
+function dropRepeatedItems<P extends Paged>(data: InfiniteData<P, number>): InfiniteData<P, number> {
+  const ids = new Set<unknown>();
+  const isFirst = (item: object) => !('id' in item) || ids.size < ids.add(item.id).size;
+  return { ...data, pages: data.pages.map((page) => filterItems(page, isFirst)) };
+}
 
 export type PagedCall = { [N in CallName]: CallAnswer<N> extends Paged ? N : never }[CallName];
 
@@ -37,6 +50,7 @@ export function apiPagesOptions<N extends PagedCall>(
       ? ({ pageParam, signal }) => client(call, withPage(input, pageParam), signal, getCallIdentity(context, call))
       : skipToken,
     refetchOnMount: ({ state }) => state.isInvalidated || (state.data?.pages.length ?? 0) <= MAX_REFETCHED_PAGES,
+    select: dropRepeatedItems,
     initialPageParam: first,
     getNextPageParam: (answer) => {
       const { current_page, last_page } = getPagination(answer);

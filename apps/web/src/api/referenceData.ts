@@ -1,6 +1,7 @@
 import type { Category, Configuration, Feature, Governorate, PropertyType } from '@mashrabiya/contract';
 import { atom, type Getter, useAtomValue } from 'jotai';
 import { apiQueryAtom } from './apiQueryAtom.ts';
+import { hasLoadFailed } from './queryStatus.ts';
 import { useApiQuery } from './useApiQuery.ts';
 
 /**
@@ -22,7 +23,7 @@ export const configurationsAtom = atom((get): Configuration | undefined => get(c
 
 /** Retries failed loads of places and categories; null without a failure. */
 export const retryReferenceDataAtom = atom((get): (() => void) | null => {
-  const failedQueries = [get(categoriesQueryAtom), get(governoratesQueryAtom)].filter(({ isError }) => isError);
+  const failedQueries = [get(categoriesQueryAtom), get(governoratesQueryAtom)].filter(hasLoadFailed);
   if (failedQueries.length === 0) return null;
   return () => {
     for (const query of failedQueries) void query.refetch();

@@ -1,6 +1,12 @@
 import type { CallAnswer, CallInput, CallName } from '@mashrabiya/contract';
+import type { InfiniteData } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
-import { type AtomWithQueryResult, atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+import {
+  type AtomWithInfiniteQueryResult,
+  type AtomWithQueryResult,
+  atomWithInfiniteQuery,
+  atomWithQuery,
+} from 'jotai-tanstack-query';
 import { useMemo, useState } from 'react';
 import { apiPagesOptions, type PagedCall } from './apiPagesOptions.ts';
 import { type AnswerPart, apiQueryOptions, toPart } from './apiQueryOptions.ts';
@@ -68,12 +74,15 @@ export function useApiQueries<N extends CallName, T>(
   return useAtomValue(queryAtom);
 }
 
+/** List without `isError`, which is also true after a failed further page: see `hasLoadFailed` and `getLoadMore`. */
+type ApiPages<N extends PagedCall> = Omit<AtomWithInfiniteQueryResult<InfiniteData<CallAnswer<N>, number>>, 'isError'>;
+
 /** List with the pages loaded so far, from its `first` page on. See `apiPagesOptions`. */
 export function useApiPages<N extends PagedCall>(
   call: N,
   input: CallInput<N> | undefined,
   { first = 1, ...options }: QueryOptions & { first?: number } = {},
-) {
+): ApiPages<N> {
   const request = useStableValue({ call, input, first, options });
   const queryAtom = useMemo(
     () =>

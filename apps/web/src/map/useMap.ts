@@ -2,6 +2,8 @@ import type { CallInput } from '@mashrabiya/contract';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { ListSource } from '../api/listQueries.ts';
+import { getLoadMore, retryList } from '../api/nextPage.ts';
+import { hasLoadFailed } from '../api/queryStatus.ts';
 import { governoratesAtom } from '../api/referenceData.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { usePreviousValue } from '../atoms/usePreviousValue.ts';
@@ -72,9 +74,9 @@ export function useClusterListings({ action, query, filters }: MapSource, box: s
     listings: pages?.flatMap(({ allData }) => allData),
     total: pages?.[0]?.total_properties ?? 0,
     loading: list.isFetching,
-    failed: list.isError && !list.isFetching,
-    onRetry: () => void (pages ? list.fetchNextPage() : list.refetch()),
-    onLoadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    failed: (hasLoadFailed(list) || list.isFetchNextPageError) && !list.isFetching,
+    onRetry: () => void retryList(list),
+    onLoadMore: getLoadMore(list),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ListingChoice } from '@mashrabiya/ui/ListingChoice';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { retryList } from '../api/nextPage.ts';
 import { getQueryStatus } from '../api/queryStatus.ts';
 import { useApiPages } from '../api/useApiQuery.ts';
 import { buildPanelHref, getPanelItem } from '../routing/panelUrl.ts';
@@ -25,8 +26,9 @@ export default function ProviderEnquiry({ providerId, ...panel }: EnquiryPanelSt
           value={chosen?.id ?? null}
           status={getQueryStatus(list)}
           onChange={(id) => void navigate(buildPanelHref(pathname, search, panel.kind, id), { replace: true })}
-          onRetry={() => void list.refetch()}
+          onRetry={() => void retryList(list)}
           onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          failedMore={list.isFetchNextPageError}
           loadingMore={list.isFetchingNextPage}
         />
       }

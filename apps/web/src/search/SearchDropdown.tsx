@@ -6,6 +6,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListPage } from '../api/listQueries.ts';
+import { getLoadMore, retryList } from '../api/nextPage.ts';
+import { hasLoadFailed } from '../api/queryStatus.ts';
 import { useDebouncedValue } from '../atoms/useDebouncedValue.ts';
 import {
   addRecentSearchAtom,
@@ -53,10 +55,12 @@ export default function SearchDropdown({ text, onTextChange, onClose, onNavigate
   const clearRecentSearches = useSetAtom(clearRecentSearchesAtom);
   const allHref = typed === query ? searchUrl : buildSearchUrl(typed, sort);
 
+  const loadMore = getLoadMore(list);
+  const hasFailed = hasLoadFailed(list);
   const getStatus = () => {
     if (typed === '') return 'idle';
-    if (typed !== query || list.isPending) return list.isError ? 'failed' : 'loading';
-    return list.isError ? 'failed' : 'ready';
+    if (typed !== query || list.isPending) return hasFailed ? 'failed' : 'loading';
+    return hasFailed ? 'failed' : 'ready';
   };
   const choose = (choice: SuggestionChoice, event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -105,10 +109,11 @@ export default function SearchDropdown({ text, onTextChange, onClose, onNavigate
       onSort={setSort}
       getHref={(property) => paths.property(property.id)}
       allHref={allHref}
-      hasMore={list.hasNextPage}
+      hasMore={loadMore !== undefined}
       loadingMore={list.isFetchingNextPage}
-      onLoadMore={() => void list.fetchNextPage()}
-      onRetry={() => void list.refetch()}
+      failedMore={list.isFetchNextPageError}
+      onLoadMore={loadMore}
+      onRetry={() => void retryList(list)}
     />
   );
 }

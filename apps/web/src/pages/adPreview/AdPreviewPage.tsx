@@ -2,6 +2,7 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import { AdPreview, EmptyState, FailedState, Page, PageTitle, PropertyDetailSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { ApiError, isNotFound } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
@@ -33,7 +34,7 @@ export default function AdPreviewPage({ params }: PageProps) {
           action={{ href: paths.myProperties, label: t('shell:links.myProperties') }}
         />
       )}
-      {preview.isError && !isFinal && (
+      {hasLoadFailed(preview) && !isFinal && (
         <FailedState title={t('myListings:preview.failed')} onRetry={() => void preview.refetch()} />
       )}
       {preview.isPending && <PropertyDetailSkeleton />}

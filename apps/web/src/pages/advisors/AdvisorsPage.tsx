@@ -2,12 +2,14 @@ import { AdvisorFilters, AdvisorGrid, ButtonLink, Page, PageTitle } from '@mashr
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { buildAdvisorListSchema } from '../../head/schemas.ts';
 import { useProviderContacts } from '../../leads/useContact.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import { buildAdvisorsUrl, parseAdvisorsUrl } from './advisorsUrl.ts';
 import { buildCityChoices } from './cityChoices.ts';
@@ -26,7 +28,7 @@ export default function AdvisorsPage() {
   const governorates = useApiQuery('getGovernorates', {}).data?.data.data;
   const cities = buildCityChoices(governorates, first?.cities ?? []);
   const city = cities.find(({ id }) => id === filters.city)?.name;
-  const title = city ? t('people:advisors.titleIn', { city }) : t('people:advisors.title');
+  const title = city ? t('people:advisors.titleIn', { city }) : t('shell:links.advisors');
   // Excluded from search engines: a city without advisors has no search traffic.
   const isEmpty = first?.data.total === 0;
   const isFiltered = filters.area !== undefined || filters.type !== undefined;
@@ -60,13 +62,14 @@ export default function AdvisorsPage() {
         getContact={({ user_id }) => getContact(user_id)}
         status={getQueryStatus(list)}
         {...(first ? { total: first.data.total } : {})}
-        {...(list.hasNextPage ? { onLoadMore: () => void list.fetchNextPage() } : {})}
+        onLoadMore={getLoadMore(list)}
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
         applyHref={paths.applyAdvisor}
         {...(isFiltered ? { clearHref: buildAdvisorsUrl({ city: filters.city }) } : {})}
         headingLevel={2}
       />
+      <NextPageFailure list={list} title={t('people:advisors.failed')} />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isNotFound } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
@@ -33,13 +34,12 @@ export default function AreaPage({ params }: PageProps) {
   const onBack = useBack();
   const onShared = useShareToast();
   const [search] = useSearchParams();
-  const { data, error, isPending, refetch } = useApiQuery('getArea', buildAreaInput(params.cityId ?? '', search));
+  const { data, error, refetch } = useApiQuery('getArea', buildAreaInput(params.cityId ?? '', search));
 
-  if (error) {
-    if (isNotFound(error)) return <NotFoundPage />;
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (hasLoadFailed({ data, error }))
     return <FailedState title={t('market:area.failed')} onRetry={() => void refetch()} />;
-  }
-  if (isPending) {
+  if (!data) {
     return (
       <Page>
         <AreaSkeleton />

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isNotFound, isUnavailable } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { setComparedAtom } from '../../compare/compared.ts';
 import { useComparedListings } from '../../compare/comparedListings.ts';
 import { useFavoriteButton } from '../../favorites/useFavoriteButton.tsx';
@@ -25,7 +26,9 @@ export default function ComparePage() {
   const isReady = answers.every(({ isPending }) => !isPending);
   useSyncedTray(ids, listings, isReady);
 
-  const failedAnswers = answers.filter(({ error }) => error && !isNotFound(error) && !isUnavailable(error));
+  const failedAnswers = answers.filter(
+    (answer) => hasLoadFailed(answer) && !isNotFound(answer.error) && !isUnavailable(answer.error),
+  );
   const missingCount =
     unreadableCount + answers.filter(({ error }) => isNotFound(error) || isUnavailable(error)).length;
   const title = listings.length > 0 ? t('compare:titled', { count: listings.length }) : t('compare:title');

@@ -1,5 +1,6 @@
 import { Page, PageTitle, ReelGrid } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { useList } from '../../lists/useList.ts';
 import { paths } from '../../routing/paths.ts';
@@ -27,7 +28,7 @@ export default function ReelSamplePage() {
         getHref={({ id }) => paths.property(id)}
         headingLevel={2}
         skeletons={list.isPending ? CARD_COUNT : 0}
-        failed={list.isError}
+        failed={hasLoadFailed(list)}
         onRetry={() => void list.refetch()}
         priorityCount={2}
       />

@@ -3,8 +3,11 @@ import { FavoriteGrid } from '@mashrabiya/ui/FavoriteGrid';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { clockAtom } from '../../atoms/app.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { FavoritesUrlState } from './favoritesUrl.ts';
 import { type FavoritesFilter, useFavorites } from './useFavorites.ts';
@@ -22,12 +25,9 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
   const offeredList = useFavorites({ ...filter, sort, state: 'offered' });
   const unavailableList = useFavorites({ ...filter, sort, state: 'gone' });
   const getListings = (list: typeof offeredList) => list.data?.pages.flatMap(({ data }) => data.data) ?? [];
-  const getLoadMore = (list: typeof offeredList) =>
-    list.hasNextPage && !list.isFetchNextPageError ? () => void list.fetchNextPage() : undefined;
-  const failedNextPage = [offeredList, unavailableList].find(({ isFetchNextPageError }) => isFetchNextPageError);
   const unavailableListings = getListings(unavailableList);
   const isEmpty = offeredList.data?.pages[0]?.data.total_properties === 0;
-  const failedLists = [offeredList, unavailableList].filter(({ isError, data }) => isError && !data);
+  const failedLists = [offeredList, unavailableList].filter(hasLoadFailed);
 
   if (failedLists.length > 0) {
     const retry = () => failedLists.forEach(({ refetch }) => void refetch());
@@ -49,6 +49,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
           onReachEnd={getLoadMore(offeredList)}
         />
       )}
+      <NextPageFailure list={offeredList} title={t('account:favorites.failed')} />
       {unavailableListings.length > 0 && (
         <PageSection title={t('account:favorites.gone')} text={t('account:favorites.goneText')}>
           <FavoriteGrid
@@ -62,9 +63,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
           />
         </PageSection>
       )}
-      {failedNextPage && (
-        <FailedState title={t('account:favorites.failed')} onRetry={() => void failedNextPage.fetchNextPage()} />
-      )}
+      <NextPageFailure list={unavailableList} title={t('account:favorites.failed')} />
     </>
   );
 }

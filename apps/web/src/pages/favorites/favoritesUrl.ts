@@ -9,12 +9,11 @@ export interface FavoritesUrlState extends FavoritesFilter {
 }
 
 export function parseFavoritesUrl(search: URLSearchParams): FavoritesUrlState {
-  const { sort, view } = readListState(search);
-  const gover = Number(search.get('gover'));
+  const { filters, sort, view } = readListState(search);
   return {
     action: ACTIONS.find((option) => option === search.get('action')),
     type: PROPERTY_TYPES.find((option) => option === search.get('type')),
-    gover: Number.isInteger(gover) && gover > 0 ? gover : undefined,
+    gover: filters.gover,
     sort,
     view,
   };

@@ -2,10 +2,12 @@ import { formatOrderNumber, type PaymentCase } from '@mashrabiya/contract';
 import { ChoiceChips, FailedState, FinanceSection, FinanceSections, PaymentCases } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { buildDecisionsHref, buildOrdersHref, CASE_STATES, readDecisionFilters } from './financeState.ts';
 import { RefundsSection } from './RefundsSection.tsx';
 
@@ -27,13 +29,13 @@ export function DecisionsTab() {
     void navigate(buildDecisionsHref({ ...filters, ...changed }), { replace: true });
   // While another state loads, the previous list stays.
   const cases = usePreviousValue(list.data)?.pages.flatMap(({ data }) => data.data);
-  const isEmpty = !list.isError && cases?.length === 0;
+  const isEmpty = !hasLoadFailed(list) && cases?.length === 0;
   return (
     <FinanceSections>
       <FinanceSection
         title={t('finance:cases.title')}
         emptyText={isEmpty && t(filters.cases === 'open' ? 'finance:cases.empty' : 'finance:cases.noneClosed')}
-        onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        onShowMore={getLoadMore(list)}
         loadingMore={list.isFetchingNextPage}
       >
         <ChoiceChips
@@ -45,7 +47,7 @@ export function DecisionsTab() {
           value={[filters.cases]}
           onChange={([next]) => change({ cases: CASE_STATES.find((caseState) => caseState === next) ?? 'open' })}
         />
-        {list.isError && <FailedState title={t('finance:cases.failed')} onRetry={() => void list.refetch()} />}
+        {hasLoadFailed(list) && <FailedState title={t('finance:cases.failed')} onRetry={() => void list.refetch()} />}
         {!hasLoadFailed(list) && cases?.length !== 0 && (
           <PaymentCases
             aria-label={t('finance:cases.title')}
@@ -54,9 +56,10 @@ export function DecisionsTab() {
             onClose={({ id }, body) => close.mutateAsync({ params: { id }, body })}
           />
         )}
+        <NextPageFailure list={list} title={t('finance:cases.failed')} />
       </FinanceSection>
       <RefundsSection
-        isShown={list.isError || cases !== undefined}
+        isShown={hasLoadFailed(list) || cases !== undefined}
         state={filters.refunds}
         onStateChange={(refunds) => change({ refunds })}
       />

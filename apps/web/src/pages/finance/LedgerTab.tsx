@@ -9,7 +9,9 @@ export function LedgerTab() {
   return (
     <FinanceSections>
       <FinanceSection title={t('finance:books.title')} hideTitle>
-        {summary.isError && <FailedState title={t('finance:books.failed')} onRetry={() => void summary.refetch()} />}
+        {hasLoadFailed(summary) && (
+          <FailedState title={t('finance:books.failed')} onRetry={() => void summary.refetch()} />
+        )}
         {!hasLoadFailed(summary) && <LedgerTable summary={summary.data?.data} />}
       </FinanceSection>
     </FinanceSections>

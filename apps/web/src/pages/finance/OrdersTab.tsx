@@ -9,9 +9,11 @@ import {
 } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { CreditsButton } from './CreditsButton.tsx';
 import { buildOrdersHref, readOrderFilters } from './financeState.ts';
 
@@ -27,14 +29,14 @@ export function OrdersTab() {
   });
   // While another search loads, the previous list stays.
   const orders = usePreviousValue(list.data)?.pages.flatMap(({ data }) => data.data);
-  const isEmpty = !list.isError && orders?.length === 0;
+  const isEmpty = !hasLoadFailed(list) && orders?.length === 0;
   return (
     <FinanceSections>
       <FinanceSection
         title={t('finance:orders.title')}
         action={<CreditsButton />}
         emptyText={isEmpty && t('finance:orders.empty')}
-        onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        onShowMore={getLoadMore(list)}
         loadingMore={list.isFetchingNextPage}
       >
         <OrderSearch initial={query} onSearch={(text) => void navigate(buildOrdersHref({ query: text, status }))} />
@@ -57,7 +59,7 @@ export function OrdersTab() {
             })
           }
         />
-        {list.isError && <FailedState title={t('finance:orders.failed')} onRetry={() => void list.refetch()} />}
+        {hasLoadFailed(list) && <FailedState title={t('finance:orders.failed')} onRetry={() => void list.refetch()} />}
         {!hasLoadFailed(list) && orders?.length !== 0 && (
           <FinanceOrderList
             aria-label={t('finance:orders.title')}
@@ -65,10 +67,11 @@ export function OrdersTab() {
             openOrderId={order}
             onOpenOrderChange={(shownOrder) => void navigate(buildOrdersHref({ query, status, order: shownOrder }))}
             history={history.data?.data}
-            failed={history.isError}
+            failed={hasLoadFailed(history)}
             onRetry={() => void history.refetch()}
           />
         )}
+        <NextPageFailure list={list} title={t('finance:orders.failed')} />
       </FinanceSection>
     </FinanceSections>
   );

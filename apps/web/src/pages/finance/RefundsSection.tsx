@@ -1,10 +1,12 @@
 import { REFUND_STATES, type RefundState } from '@mashrabiya/contract';
 import { ChoiceChips, FailedState, FinanceSection, RefundCases } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 
 interface RefundsSectionProps {
   /** False until the section above has its height, so that this one does not move. Loads anyway. */
@@ -24,12 +26,12 @@ export function RefundsSection({ isShown, state, onStateChange }: RefundsSection
   if (!isShown) return null;
   const cases = pages?.flatMap(({ data }) => data);
   const counts = pages?.at(-1)?.counts;
-  const isEmpty = !list.isError && cases?.length === 0;
+  const isEmpty = !hasLoadFailed(list) && cases?.length === 0;
   return (
     <FinanceSection
       title={t('finance:refunds.title')}
       emptyText={isEmpty && t(state === 'requested' ? 'finance:refunds.empty' : 'finance:refunds.none')}
-      onShowMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+      onShowMore={getLoadMore(list)}
       loadingMore={list.isFetchingNextPage}
     >
       <ChoiceChips
@@ -44,7 +46,7 @@ export function RefundsSection({ isShown, state, onStateChange }: RefundsSection
         value={[state]}
         onChange={([next]) => onStateChange(REFUND_STATES.find((refundState) => refundState === next) ?? 'requested')}
       />
-      {list.isError && <FailedState title={t('finance:refunds.failed')} onRetry={() => void list.refetch()} />}
+      {hasLoadFailed(list) && <FailedState title={t('finance:refunds.failed')} onRetry={() => void list.refetch()} />}
       {!hasLoadFailed(list) && cases?.length !== 0 && (
         <RefundCases
           aria-label={t('finance:refunds.title')}
@@ -52,6 +54,7 @@ export function RefundsSection({ isShown, state, onStateChange }: RefundsSection
           onDecide={({ id }, decision) => decide.mutateAsync({ params: { id }, body: decision })}
         />
       )}
+      <NextPageFailure list={list} title={t('finance:refunds.failed')} />
     </FinanceSection>
   );
 }

@@ -21,6 +21,7 @@ it('replaces unknown values', () => {
   expect(readFinanceTab(search)).toBe('decide');
   expect(readDecisionFilters(search)).toEqual({ cases: 'open', refunds: 'requested' });
   expect(readOrderFilters(search).status).toBeUndefined();
+  expect(readOrderFilters(readSearch('/finance?q=%00')).query).toBe('');
 });
 
 it('restores filters from the URL', () => {

@@ -1,5 +1,6 @@
-import { REFUND_STATES, type RefundState, TRANSACTION_STATUSES } from '@mashrabiya/contract';
+import { MAX_QUERY_LENGTH, REFUND_STATES, type RefundState, TRANSACTION_STATUSES } from '@mashrabiya/contract';
 import { paths } from '../../routing/paths.ts';
+import { readTextParameter } from '../../routing/readableText.ts';
 
 export const FINANCE_TABS = ['decide', 'orders', 'rules', 'books', 'events'] as const;
 export type FinanceTab = (typeof FINANCE_TABS)[number];
@@ -41,7 +42,7 @@ export const buildDecisionsHref = ({ cases, refunds }: DecisionFilters): string 
   buildHref({ ...(cases !== DEFAULT.cases && { cases }), ...(refunds !== DEFAULT.refunds && { refunds }) });
 
 export const readOrderFilters = (search: URLSearchParams): OrderFilters => ({
-  query: search.get('q') ?? '',
+  query: readTextParameter(search, 'q', MAX_QUERY_LENGTH) ?? '',
   status: TRANSACTION_STATUSES.find((status) => status === search.get('status')),
   order: search.get('order') ?? undefined,
 });

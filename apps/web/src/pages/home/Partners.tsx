@@ -3,7 +3,10 @@ import { FailedState, PageSection, PropertyCard, PropertyCardSkeleton, PropertyG
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSource } from '../../api/listQueries.ts';
+import { getLoadMore } from '../../api/nextPage.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { useList } from '../../lists/useList.ts';
 
 interface PartnersProps {
@@ -24,14 +27,16 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
   const list = useList(source);
   const [shownCount, setShownCount] = useState(SHOW_MORE_STEP);
   const listings = list.data?.pages.flatMap((page) => page.allData) ?? [];
+  const loadMore = getLoadMore(list);
+  const hasFailed = hasLoadFailed(list);
   const isRail = adType === 'superior';
 
   if (list.isSuccess && listings.length === 0) return null;
   const showMore = () => {
     setShownCount(shownCount + SHOW_MORE_STEP);
-    if (shownCount + SHOW_MORE_STEP > listings.length && list.hasNextPage) void list.fetchNextPage();
+    if (shownCount + SHOW_MORE_STEP > listings.length) loadMore?.();
   };
-  const hasMore = !isRail && (shownCount < listings.length || list.hasNextPage);
+  const hasMore = !isRail && (shownCount < listings.length || loadMore !== undefined);
 
   return (
     <PageSection
@@ -39,11 +44,11 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
       text={t(`home:${adType}Text`)}
       adType={adType}
       allHref={allHref}
-      rail={isRail && !list.isError}
+      rail={isRail && !hasFailed}
       loadingMore={list.isFetchingNextPage}
       {...(hasMore ? { onShowMore: showMore, moreHref: allHref } : {})}
     >
-      {list.isError ? (
+      {hasFailed ? (
         <FailedState title={t('pages:list.failed')} onRetry={() => void list.refetch()} />
       ) : isRail ? (
         list.isPending ? (
@@ -68,6 +73,7 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
           skeletons={list.isPending ? SKELETON_KEYS.length : 0}
         />
       )}
+      <NextPageFailure list={list} title={t('pages:list.failed')} />
     </PageSection>
   );
 }

@@ -3,11 +3,13 @@ import { EmptyState, FailedState, Page, PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { clockAtom } from '../../atoms/app.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
 import { PageHead } from '../../head/PageHead.tsx';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import { LeadFiltersContainer } from './LeadFiltersContainer.tsx';
 import { LeadRows } from './LeadRows.tsx';
@@ -50,13 +52,9 @@ export function LeadList() {
         />
       )}
       {!hasFailed && !hasNone && (
-        <LeadRows
-          leads={leads}
-          isLoading={!answer}
-          today={today}
-          onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-        />
+        <LeadRows leads={leads} isLoading={!answer} today={today} onReachEnd={getLoadMore(list)} />
       )}
+      <NextPageFailure list={list} title={t('leads:list.failed')} />
     </Page>
   );
 }

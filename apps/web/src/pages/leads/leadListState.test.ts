@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { buildLeadListHref, isFiltered, readLeadListState, toLeadQuery } from './leadListState.ts';
 
@@ -14,6 +15,11 @@ it('writes only what is chosen', () => {
 
 it('ignores unknown values', () => {
   expect(isFiltered(read('/leads?property=1&status=sold&channel=fax&due=no'))).toBe(false);
+});
+
+it('shortens a text to what the server accepts, and ignores an unreadable one', () => {
+  expect(read(`/leads?q=${'a'.repeat(MAX_QUERY_LENGTH + 1)}`).query).toHaveLength(MAX_QUERY_LENGTH);
+  expect(read('/leads?q=%00').query).toBe('');
 });
 
 it('asks only for what is chosen', () => {

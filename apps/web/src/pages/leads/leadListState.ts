@@ -1,6 +1,7 @@
-import { LEAD_CHANNELS, LEAD_STATUSES } from '@mashrabiya/contract';
+import { LEAD_CHANNELS, LEAD_STATUSES, MAX_QUERY_LENGTH } from '@mashrabiya/contract';
 import type { LeadFilter } from '@mashrabiya/ui';
 import { paths } from '../../routing/paths.ts';
+import { readTextParameter } from '../../routing/readableText.ts';
 
 /** Filter of the leads in the URL. */
 export interface LeadListState extends LeadFilter {
@@ -17,7 +18,7 @@ export function readLeadListState(search: URLSearchParams): LeadListState {
     status: LEAD_STATUSES.find((status) => status === search.get('status')),
     channel: LEAD_CHANNELS.find((channel) => channel === search.get('channel')),
     due: search.get('due') === 'yes',
-    query: search.get('q') ?? '',
+    query: readTextParameter(search, 'q', MAX_QUERY_LENGTH) ?? '',
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { retryList } from '../../api/nextPage.ts';
 import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { FilterBarContainer } from '../../filters/FilterBarContainer.tsx';
@@ -155,12 +156,13 @@ function Results({ pathname, search }: ResultsProps) {
             failedMore={list.isFetchNextPageError}
             autoLoad={isComplete && !isRestoring}
             onLoadMore={() => void list.fetchNextPage()}
-            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+            onRetry={() => void retryList(list)}
             nextHref={
               last && last.current_page < last.last_page ? buildUrl({ page: last.current_page + 1 }) : undefined
             }
             previousHref={first && first.current_page > 1 ? buildUrl({ page: first.current_page - 1 }) : undefined}
             loadingPrevious={list.isFetchingPreviousPage}
+            failedPrevious={list.isFetchPreviousPageError}
             onLoadPrevious={() => void list.fetchPreviousPage()}
             pageStarts={pageStarts}
             onPageChange={(index) => writePageToUrl(pages[index]?.current_page ?? source.page)}

@@ -18,8 +18,6 @@ export function useInbox(isShown: boolean) {
   return {
     conversations: list.data?.pages.flatMap(({ data }) => data.data) ?? [],
     status: getQueryStatus(list),
-    onLoadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
-    loadingMore: list.isFetchingNextPage,
-    retry: () => void list.refetch(),
+    list,
   };
 }

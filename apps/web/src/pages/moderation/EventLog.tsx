@@ -3,11 +3,13 @@ import { EmptyState, LogFilter as Filter, ModerationLinks, ModerationLog, RowsSk
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import type { useApiPages } from '../../api/useApiQuery.ts';
 import { clockAtom } from '../../atoms/app.ts';
 import { showToastAtom } from '../../atoms/toasts.ts';
 import { downloadFile } from '../../device/downloadFile.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import { type LogFilter, moderationHrefs } from './moderationHrefs.ts';
 
@@ -86,9 +88,10 @@ export function EventLog({ log, filter }: EventLogProps) {
           events={events}
           getAdHref={paths.adPreview}
           getUserHref={(id) => moderationHrefs.log({ person: id })}
-          onReachEnd={log.hasNextPage ? () => void log.fetchNextPage() : undefined}
+          onReachEnd={getLoadMore(log)}
         />
       )}
+      <NextPageFailure list={log} title={t('moderation:log.failed')} />
     </>
   );
 }

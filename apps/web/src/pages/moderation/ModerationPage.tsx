@@ -3,6 +3,7 @@ import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -19,6 +20,8 @@ export default function ModerationPage() {
   const views = VIEWS.filter((option) => option !== 'jobs' || isAdministrator);
   const view = views.find((option) => option === search.get('view')) ?? 'ads';
   const { query, failureText, note, skeleton, content } = useModerationView(view, search);
+  // A queue does not keep the previous case.
+  const hasFailed = skeleton ? query.error !== null : hasLoadFailed(query);
   const title = t(`moderation:titles.${view}`);
   const tabs = views.map((id) => ({
     id,
@@ -34,9 +37,9 @@ export default function ModerationPage() {
       <PageHead title={t('pages:titled', { title })} description={title} path={paths.moderation} noIndex />
       <PageTitle title={title} note={note} isNoteLive reservesNote />
       <LinkTabs label={t('moderation:views.label')} tabs={tabs} current={view} panelId={panelId}>
-        {query.isError && <FailedState title={failureText} onRetry={() => void query.refetch()} />}
+        {hasFailed && <FailedState title={failureText} onRetry={() => void query.refetch()} />}
         {query.isPending && skeleton}
-        <ShortcutsContext value={shortcuts}>{(!skeleton || !query.isError) && content}</ShortcutsContext>
+        <ShortcutsContext value={shortcuts}>{(!skeleton || !hasFailed) && content}</ShortcutsContext>
       </LinkTabs>
     </Page>
   );

@@ -9,8 +9,10 @@ import {
 } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import { moderationHrefs } from './moderationHrefs.ts';
 import type { useUsers } from './useUsers.ts';
@@ -38,9 +40,10 @@ export function UsersView({ users: { query, list, record, activeQuery } }: Users
           aria-label={t('moderation:views.people')}
           users={listedUsers}
           getHref={(id) => moderationHrefs.people({ id })}
-          onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          onReachEnd={getLoadMore(list)}
         />
       )}
+      <NextPageFailure list={list} title={t('moderation:people.failed')} />
       {isSingleUser && <UserView record={record} />}
     </>
   );

@@ -22,7 +22,7 @@ export type ViewName = (typeof VIEWS)[number];
 const JOBS_INTERVAL_MS = 10_000;
 
 interface ModerationView {
-  query: { isError: boolean; isPending: boolean; refetch(): unknown };
+  query: { data: unknown; error: unknown; isPending: boolean; refetch(): unknown };
   failureText: string;
   note?: string | undefined;
   /** Shown while the view loads; without it the content shows its own loading and error states. */

@@ -1,8 +1,10 @@
+import { MAX_QUERY_LENGTH } from '@mashrabiya/contract';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
+import { readTextParameter } from '../../routing/readableText.ts';
 
 export function useUsers(search: URLSearchParams, isShown: boolean) {
   const userId = search.get('person') ?? undefined;
-  const query = search.get('q') ?? '';
+  const query = readTextParameter(search, 'q', MAX_QUERY_LENGTH) ?? '';
   const list = useApiPages('listUsers', isShown && userId === undefined ? { query: { query } } : undefined, {
     staleTime: 0,
   });

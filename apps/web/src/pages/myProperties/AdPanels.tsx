@@ -1,6 +1,7 @@
 import { AVAILABILITY, type OwnProperty, type RenewInput } from '@mashrabiya/contract';
 import { CloseAd, RenewAd } from '@mashrabiya/ui';
 import { ApiError } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import type { useAdChanges } from './useOwnAds.ts';
@@ -23,7 +24,7 @@ export function AdPanels({ adsToRenew, adToClose, onRenew, close, onRenewClose, 
         isEarly={adsToRenew.every(({ availability }) => availability === AVAILABILITY.active)}
         count={adsToRenew.length}
         remaining={adCounts.data?.data ?? null}
-        onRetry={adCounts.isError ? () => void adCounts.refetch() : undefined}
+        onRetry={hasLoadFailed(adCounts) ? () => void adCounts.refetch() : undefined}
         plansHref={paths.plansFor(paths.myProperties)}
         onClose={onRenewClose}
         onRenew={async (body) => {

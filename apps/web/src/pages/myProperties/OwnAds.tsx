@@ -15,8 +15,11 @@ import {
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { clockAtom } from '../../atoms/app.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { buildPanelHref } from '../../routing/panelUrl.ts';
 import { paths } from '../../routing/paths.ts';
 import { useItemPanel } from '../../routing/useItemPanel.ts';
@@ -107,7 +110,7 @@ export function OwnAds() {
           onClear={() => bulk.setSelectedIds(new Set())}
         />
       )}
-      {list.isError && <FailedState title={t('myListings:list.failed')} onRetry={() => void list.refetch()} />}
+      {hasLoadFailed(list) && <FailedState title={t('myListings:list.failed')} onRetry={() => void list.refetch()} />}
       {totalCount === 0 && (
         <EmptyState
           title={t('myListings:list.empty')}
@@ -121,14 +124,14 @@ export function OwnAds() {
           message={t(listState.query ? 'myListings:list.noMatchText' : 'myListings:list.noneText')}
         />
       )}
-      {(!answer || ads.length > 0) && !list.isError && (
+      {(!answer || ads.length > 0) && !hasLoadFailed(list) && (
         <OwnAdList
           ads={ads}
           isLoading={!answer}
           listState={listState}
           selectedIds={bulk.selectedIds}
           onSelect={bulk.setSelectedIds}
-          onReachEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          onReachEnd={getLoadMore(list)}
           getPendingAction={getPendingAction}
           isRemoving={({ id }) => changes.remove.isPending && changes.remove.variables?.params.id === id}
           isDiscarding={({ id }) => changes.discard.isPending && changes.discard.variables?.params.id === id}
@@ -137,6 +140,7 @@ export function OwnAds() {
           onDiscardEdit={({ id }) => discardPanel.onOpen(id)}
         />
       )}
+      <NextPageFailure list={list} title={t('myListings:list.failed')} />
       <DeletePropertyPopup
         open={adsToRemove.length > 0}
         address={

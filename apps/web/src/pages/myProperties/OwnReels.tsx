@@ -11,6 +11,7 @@ import {
 } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { paths } from '../../routing/paths.ts';
@@ -46,7 +47,7 @@ export function OwnReels() {
   };
   return (
     <>
-      {list.isError && <FailedState title={t('reels:owned.failed')} onRetry={() => void list.refetch()} />}
+      {hasLoadFailed(list) && <FailedState title={t('reels:owned.failed')} onRetry={() => void list.refetch()} />}
       {reels?.length === 0 && <EmptyState title={t('reels:owned.empty')} message={t('reels:owned.emptyText')} />}
       {reels && reels.length > 0 && (
         <OwnAdGrid aria-label={title}>

@@ -1,6 +1,14 @@
-import { AVAILABILITIES, OWN_SORTS, type OwnSort, SORT_ORDERS, type SortOrder } from '@mashrabiya/contract';
+import {
+  AVAILABILITIES,
+  MAX_QUERY_LENGTH,
+  OWN_SORTS,
+  type OwnSort,
+  SORT_ORDERS,
+  type SortOrder,
+} from '@mashrabiya/contract';
 import type { AdFilter } from '@mashrabiya/ui';
 import { paths } from '../../routing/paths.ts';
+import { readTextParameter } from '../../routing/readableText.ts';
 
 /** State of the user's list in its URL. */
 export interface OwnListState {
@@ -18,7 +26,7 @@ const parseAdFilter = (text: string | null): AdFilter | undefined =>
 /** Replaces unknown values by the defaults. */
 export const readOwnListState = (search: URLSearchParams): OwnListState => ({
   state: parseAdFilter(search.get('state')),
-  query: search.get('q') ?? '',
+  query: readTextParameter(search, 'q', MAX_QUERY_LENGTH) ?? '',
   sort: OWN_SORTS.find((sort) => sort === search.get('sort')) ?? DEFAULT.sort,
   order: SORT_ORDERS.find((order) => order === search.get('order')) ?? DEFAULT.order,
 });

@@ -3,6 +3,7 @@ import { ArticlePage, FailedState, Page, TextSkeleton } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { languageAtom, originAtom } from '../../atoms/app.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
@@ -22,13 +23,12 @@ export default function NewsArticlePage({ params }: PageProps) {
   const language = useAtomValue(languageAtom);
   const cardCallbacks = useCardCallbacks();
   const onShared = useShareToast();
-  const { data, error, isPending, refetch } = useApiQuery('getArticle', { params: { slug: params.slug ?? '' } });
+  const { data, error, refetch } = useApiQuery('getArticle', { params: { slug: params.slug ?? '' } });
 
-  if (error) {
-    if (isNotFound(error)) return <NotFoundPage />;
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (hasLoadFailed({ data, error }))
     return <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />;
-  }
-  if (isPending) {
+  if (!data) {
     return (
       <Page column="text">
         <TextSkeleton />

@@ -2,6 +2,7 @@ import { EmptyState, FailedState, Page, PropertyDetailSkeleton, ReceiptSheet } f
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, isNotFound } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -29,7 +30,7 @@ export default function ReceiptPage() {
           action={{ href: paths.profileTab('payments'), label: t('payments:receipt.payments') }}
         />
       )}
-      {receipt.isError && !isMissing && <FailedState level={1} onRetry={() => void receipt.refetch()} />}
+      {hasLoadFailed(receipt) && !isMissing && <FailedState level={1} onRetry={() => void receipt.refetch()} />}
       {receipt.isPending && !isMissing && <PropertyDetailSkeleton />}
       {receipt.data && <ReceiptSheet receipt={receipt.data.data} onPrint={() => print()} />}
     </Page>

@@ -24,7 +24,7 @@ export default function PlansPage() {
   const returnUrl = parseReturnUrl(useSearchParams()[0]);
   // The server renders this address for visitors: credits above the plans would push them down.
   const isPublicPage = useMatch(paths.pricing) !== null;
-  const title = t('shell:links.plans');
+  const title = t(isPublicPage ? 'shell:links.pricing' : 'shell:links.plans');
   const choose = ({ id, kind, price }: PlanOffer) => {
     const isFree = price === 0;
     const buyMessage = kind === 'single' ? 'payments:plans.loginToBuyAds' : 'payments:plans.loginToBuy';

@@ -3,6 +3,7 @@ import { PropertyForm, type PropertyFormProps, type PropertyValues } from '@mash
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import {
   categoriesAtom,
   governoratesAtom,
@@ -66,8 +67,8 @@ export function AdForm({ onSubmit, onChange, ownId, returnUrl, ...form }: AdForm
       onUpload={upload}
       onRotate={rotate}
       remaining={adCounts.data?.data ?? null}
-      onRetryRemaining={adCounts.isError ? () => void adCounts.refetch() : undefined}
-      onRetryOptions={retryReferenceData ?? (features.isError ? () => void features.refetch() : undefined)}
+      onRetryRemaining={hasLoadFailed(adCounts) ? () => void adCounts.refetch() : undefined}
+      onRetryOptions={retryReferenceData ?? (hasLoadFailed(features) ? () => void features.refetch() : undefined)}
       plansHref={paths.plansFor(returnUrl)}
       onSubmit={(input) =>
         onSubmit(toRequestBody(input)).catch((error: unknown) => {

@@ -37,10 +37,10 @@ export function ReelFormContainer({ onSubmit, onChange, ...form }: ReelFormConta
   useEffect(() => requestReferenceData(true), [requestReferenceData]);
   const governorates = useAtomValue(governoratesAtom);
   const ownAds = useApiPages('listOwnProperties', { query: {} });
-  const { hasNextPage, isFetching, fetchNextPage } = ownAds;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = ownAds;
   useEffect(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   const properties = ownAds.data?.pages.flatMap(({ data }) => data.data) ?? [];
   const sendVideo = useSendVideo();
   const sendPicture = useSendPicture('uploadPicture');

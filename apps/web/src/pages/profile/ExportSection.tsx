@@ -1,6 +1,7 @@
 import { ExportCard, FailedState } from '@mashrabiya/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { clockAtom } from '../../atoms/app.ts';
@@ -28,7 +29,7 @@ export function ExportSection() {
     );
   return (
     <TabSection id="export" text={t('account:profile.exportText')}>
-      {lastExport.isError ? (
+      {hasLoadFailed(lastExport) ? (
         <FailedState onRetry={() => void lastExport.refetch()} />
       ) : (
         <ExportCard

@@ -1,8 +1,10 @@
 import type { Transaction } from '@mashrabiya/contract';
-import { FailedState, ProfileColumns, TransactionList } from '@mashrabiya/ui';
+import { ProfileColumns, TransactionList } from '@mashrabiya/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { getQueryStatus } from '../../api/queryStatus.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useItemPanel } from '../../routing/useItemPanel.ts';
 import { RefundContainer } from './RefundContainer.tsx';
@@ -28,10 +30,10 @@ export function PaymentsTab() {
           getHref={getTransactionHref}
           onRefund={({ id }) => refundPanel.onOpen(id)}
           onRetry={() => void list.refetch()}
-          {...(list.hasNextPage && !list.isFetchNextPageError && { onShowMore: () => void list.fetchNextPage() })}
+          onShowMore={getLoadMore(list)}
           loadingMore={list.isFetchingNextPage}
         />
-        {list.isFetchNextPageError && <FailedState onRetry={() => void list.fetchNextPage()} />}
+        <NextPageFailure list={list} />
       </section>
       {refundPanel.id && <RefundContainer key={refundPanel.id} order={refundPanel.id} onClose={refundPanel.onClose} />}
     </ProfileColumns>

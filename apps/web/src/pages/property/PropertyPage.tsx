@@ -12,6 +12,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
 import { isNotFound, isUnavailable } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
@@ -67,11 +68,10 @@ export default function PropertyPage({ params }: PageProps) {
   const fullProperty = answer?.data;
   const isOwn = useIsSelf(fullProperty?.user.id);
 
-  if (error) {
-    if (isNotFound(error)) return <NotFoundPage />;
-    if (isUnavailable(error)) return <UnavailablePage id={id} />;
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (isUnavailable(error)) return <UnavailablePage id={id} />;
+  if (hasLoadFailed({ data, error }))
     return <FailedState title={t('pages:property.failed')} onRetry={() => void refetch()} />;
-  }
   const property = fullProperty ?? card;
   if (!property) {
     return (

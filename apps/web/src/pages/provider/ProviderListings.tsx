@@ -1,6 +1,7 @@
 import { EmptyState, ListTopBar, PropertyList } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { retryList } from '../../api/nextPage.ts';
 import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
@@ -35,10 +36,11 @@ export function ProviderListings({ id }: { id: string }) {
         failedMore={list.isFetchNextPageError}
         autoLoad={false}
         onLoadMore={() => void list.fetchNextPage()}
-        onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        onRetry={() => void retryList(list)}
         nextHref={last && last.current_page < last.last_page ? buildUrl({ page: last.current_page + 1 }) : undefined}
         previousHref={page > 1 ? buildUrl({ page: page - 1 }) : undefined}
         loadingPrevious={list.isFetchingPreviousPage}
+        failedPrevious={list.isFetchPreviousPageError}
         onLoadPrevious={() => void list.fetchPreviousPage()}
         empty={
           <EmptyState

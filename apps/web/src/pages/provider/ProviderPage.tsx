@@ -3,6 +3,7 @@ import { AdvisorAbout, FailedState, Page, PageSection, ProviderHeader, share } f
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isNotFound, isUnavailable } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useProviderContacts } from '../../leads/useContact.ts';
@@ -35,9 +36,10 @@ export default function ProviderPage({ params }: PageProps) {
   const isOwn = useIsSelf(id);
   const { data, error, refetch } = useApiQuery('getProvider', { params: { id } });
 
-  if (error && isNotFound(error)) return <NotFoundPage />;
-  if (error && isUnavailable(error)) return <UnavailableProviderPage id={id} />;
-  if (error) return <FailedState title={t('people:provider.failed')} onRetry={() => void refetch()} />;
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (isUnavailable(error)) return <UnavailableProviderPage id={id} />;
+  if (hasLoadFailed({ data, error }))
+    return <FailedState title={t('people:provider.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Page aria-busy />;
   const provider = data.data;
   const canWrite = !isOwn && provider.homes > 0;

@@ -2,9 +2,12 @@ import type { Provider, ReviewPart } from '@mashrabiya/contract';
 import { lazyPart, MissingPanel, type ReviewData, ReviewList } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { buildPanelHref } from '../../routing/panelUrl.ts';
 import { useUrlPanel } from '../../routing/useUrlPanel.ts';
 import { signedInAtom } from '../../session/atoms.ts';
@@ -25,6 +28,7 @@ function parseReportedPart(search: URLSearchParams): { id: string; about: Review
 
 /** Reviews of a seller with the user's own review, or with reply forms if the user is the seller. */
 export function ProviderReviews({ id, provider }: { id: string; provider: Provider }) {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { open, onClose } = useUrlPanel(REPORT_PARAM);
@@ -60,7 +64,7 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
         rating={provider.rating}
         total={provider.reviews}
         counts={provider.stars}
-        {...(list.hasNextPage ? { onLoadMore: () => void list.fetchNextPage() } : {})}
+        onLoadMore={getLoadMore(list)}
         loadingMore={list.isFetchingNextPage}
         onRetry={() => void list.refetch()}
         getReportHref={getReportHref}
@@ -73,6 +77,7 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
           />
         }
       />
+      <NextPageFailure list={list} title={t('people:reviews.failed')} />
       {lastReportedPart && (
         <Suspense>
           <ReportReviewPanel

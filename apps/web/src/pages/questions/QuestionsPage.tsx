@@ -2,6 +2,7 @@ import { FailedState, Page, PageTitle, QuestionAccordion, TextSkeleton } from '@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -13,7 +14,7 @@ export default function QuestionsPage() {
   const origin = useAtomValue(originAtom);
   const { hash } = useLocation();
   const { data, error, refetch } = useApiQuery('getQuestions', {});
-  const title = t('articles:common.title');
+  const title = t('shell:links.questions');
   return (
     <Page column="form">
       <PageHead
@@ -23,7 +24,9 @@ export default function QuestionsPage() {
         schemas={data ? [buildQuestionsSchema(data.data, { origin, name: title })] : []}
       />
       <PageTitle title={title} />
-      {error && <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />}
+      {hasLoadFailed({ data, error }) && (
+        <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />
+      )}
       {!error && !data && <TextSkeleton />}
       {data && <QuestionAccordion groups={data.data} openId={hash.slice(1)} contactHref={paths.contact} />}
     </Page>

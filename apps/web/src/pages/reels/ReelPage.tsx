@@ -1,6 +1,7 @@
 import { ReelFeedSkeleton, ReelStage, ReelViewer, share } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { useReelFavorites } from '../../reels/useReelFavorites.ts';
@@ -27,7 +28,9 @@ export default function ReelPage({ params }: PageProps) {
     <>
       <ReelsHead reel={reel} isReelPage />
       <ReelViewer searchHref={paths.reelsSearch}>
-        {error && <NoReels failure={error} onRetry={() => void refetch()} isFiltered={false} />}
+        {hasLoadFailed({ data, error }) && (
+          <NoReels failure={error} onRetry={() => void refetch()} isFiltered={false} />
+        )}
         {!error && !reel && <ReelFeedSkeleton />}
         {reel && (
           <ReelStage

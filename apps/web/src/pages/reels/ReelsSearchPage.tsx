@@ -3,8 +3,11 @@ import { Button, Page, PageHeader, ReelFilters, ReelGrid, ReelPreview, ReelsSear
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getLoadMore } from '../../api/nextPage.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import { type ReelSearch, readReelSearch, writeReelSearch } from '../../reels/reelSearch.ts';
 import { paths } from '../../routing/paths.ts';
 import { hasHistory } from '../../routing/useBack.ts';
@@ -23,6 +26,7 @@ export default function ReelsSearchPage() {
   const text = typedQuery.of === query ? typedQuery.text : query;
   const [previewedReel, setPreviewedReel] = useState<Reel | null>(null);
   const list = useApiPages('listReels', { query: filters });
+  const loadMore = getLoadMore(list);
   const first = list.data?.pages[0];
   const reels = list.data?.pages.flatMap((page) => page.data.data) ?? [];
   const applyFilters = (next: { [K in keyof ReelSearch]: ReelSearch[K] | undefined }) =>
@@ -51,7 +55,7 @@ export default function ReelsSearchPage() {
       >
         <ReelFilters
           value={others}
-          cities={list.isError ? [] : first?.cities}
+          cities={hasLoadFailed(list) ? [] : first?.cities}
           onChange={(next) => applyFilters({ ...filters, ...NO_FILTERS, ...next })}
         />
       </ReelsSearchBar>
@@ -59,7 +63,7 @@ export default function ReelsSearchPage() {
         reels={reels}
         getHref={({ id }) => paths.reelIn(id) + writeReelSearch(filters)}
         skeletons={list.isPending || list.isFetchingNextPage ? SKELETON_COUNT : 0}
-        failed={list.isError}
+        failed={hasLoadFailed(list)}
         onRetry={() => void list.refetch()}
         emptyAction={{ href: paths.reels, label: t('reels:viewer.all') }}
         {...(previewedReel ? { previewId: previewedReel.id, preview: <ReelPreview reel={previewedReel} /> } : {})}
@@ -67,11 +71,12 @@ export default function ReelsSearchPage() {
         priorityCount={EAGER_CARDS}
         headingLevel={2}
       />
-      {list.hasNextPage && !list.isFetchingNextPage && (
-        <Button variant="outlined" wide onClick={() => void list.fetchNextPage()}>
+      {loadMore && !list.isFetchingNextPage && (
+        <Button variant="outlined" wide onClick={loadMore}>
           {t('common:showMore')}
         </Button>
       )}
+      <NextPageFailure list={list} title={t('reels:list.failed')} />
     </Page>
   );
 }

@@ -1,6 +1,11 @@
 import type { CallInput } from '@mashrabiya/contract';
-import { useEffect, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retryList } from '../../api/nextPage.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
+import { showToastAtom } from '../../atoms/toasts.ts';
 import { usePreviouslySeenReels } from '../../reels/usePreviouslySeenReels.ts';
 import { useReelFavorites } from '../../reels/useReelFavorites.ts';
 import { orderFeed } from './feedOrder.ts';
@@ -18,6 +23,8 @@ interface FeedInput {
 
 /** Ordered reels of the viewer, with their favorites. */
 export function useFeed({ startId, list, search }: FeedInput) {
+  const { t } = useTranslation();
+  const showToast = useSetAtom(showToastAtom);
   const reelFavorites = useReelFavorites();
   const pages = useApiPages('listReels', list);
   const start = useApiQuery('getReel', startId === undefined ? undefined : { params: { id: startId } });
@@ -25,7 +32,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
   const [savedOrder, setSavedOrder] = useState<readonly string[]>([]);
   useEffect(() => setSavedOrder(readSavedFeed(search, startId)), [search, startId]);
 
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const reels = orderFeed({
     reels: pages.data?.pages.flatMap((page) => page.data.data) ?? [],
     start: start.data?.data,
@@ -35,12 +42,24 @@ export function useFeed({ startId, list, search }: FeedInput) {
   }).map(reelFavorites.withFavorite);
 
   // All loaded reels were watched before, and are shown only after unwatched ones: load more.
-  const isEmpty = reels.length === 0 && hasNextPage && !isFetchingNextPage;
+  const isEmpty = reels.length === 0 && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
     if (isEmpty) void fetchNextPage();
   }, [isEmpty, fetchNextPage]);
 
-  const failure = start.error ?? (list ? pages.error : null);
+  const hasNoReels = hasLoadFailed(pages) || (reels.length === 0 && isFetchNextPageError);
+  const failure = start.error ?? (list && hasNoReels ? pages.error : null);
+  const hasFurtherPageFailed = isFetchNextPageError && !isFetchingNextPage && !hasNoReels;
+  const showFailure = useEffectEvent(() =>
+    showToast({
+      kind: 'error',
+      message: t('reels:viewer.failed'),
+      action: { label: t('common:retry'), onClick: () => void fetchNextPage() },
+    }),
+  );
+  useEffect(() => {
+    if (hasFurtherPageFailed) showFailure();
+  }, [hasFurtherPageFailed]);
   const isFirstReelPending = startId === undefined ? pages.isPending : start.isPending;
   return {
     reels,
@@ -48,7 +67,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
     /** Reels watched before; undefined until loaded, and the default order applies. */
     seenIds,
     failure,
-    retry: () => void Promise.all([start.refetch(), pages.refetch()]),
+    retry: () => void Promise.all([start.refetch(), retryList(pages)]),
     isPending: isFirstReelPending || (reels.length === 0 && (hasNextPage || (list !== undefined && pages.isPending))),
     loadMore: () => {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();

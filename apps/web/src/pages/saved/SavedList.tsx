@@ -58,7 +58,9 @@ export function SavedList({ isSection = false }: SavedListProps) {
         onRemove={(href) => {
           const index = savedSearches.findIndex((savedSearch) => savedSearch.href === href);
           const search = savedSearches[index];
-          if (search) setRecentRemovals([...recentRemovals, { search, index }]);
+          // A removal that failed before is listed, too.
+          if (search)
+            setRecentRemovals([...recentRemovals.filter((removal) => removal.search.href !== href), { search, index }]);
           void remove(href).catch(showFailure);
         }}
         onUndo={(href) => {

@@ -31,6 +31,11 @@ export function useSavedViews(searches: readonly MySearch[]): readonly SavedSear
   return searches.map((search) => {
     const { href, name, account } = search;
     const { data = account?.fresh, isError } = counts[deviceSearches.indexOf(search)] ?? {};
-    return { id: href, name, href: data ? toNewestFirstHref(href) : href, newCount: isError ? 'failed' : data };
+    return {
+      id: href,
+      name,
+      href: data ? toNewestFirstHref(href) : href,
+      newCount: data ?? (isError ? 'failed' : undefined),
+    };
   });
 }

@@ -1,10 +1,12 @@
 import { EmptyState, FailedState, Page, PageSection, PageTitle, PropertyGrid, StatusScreen } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
+import { getLoadMore } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
 import { PageHead } from '../../head/PageHead.tsx';
+import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { buildSharedInput } from './sharedInput.ts';
@@ -36,7 +38,7 @@ export default function SharedFavoritesPage({ params }: PageProps) {
       </Page>
     );
   }
-  if (list.isError && isNotFound(list.error)) {
+  if (isNotFound(list.error)) {
     return (
       <Page>
         {head}
@@ -59,7 +61,7 @@ export default function SharedFavoritesPage({ params }: PageProps) {
       ) : (
         <PageSection
           title={t('account:favorites.offered')}
-          {...(list.hasNextPage && !list.isFetchNextPageError && { onShowMore: () => void list.fetchNextPage() })}
+          onShowMore={getLoadMore(list)}
           loadingMore={list.isFetchingNextPage}
         >
           <PropertyGrid
@@ -71,7 +73,7 @@ export default function SharedFavoritesPage({ params }: PageProps) {
           />
         </PageSection>
       )}
-      {list.isFetchNextPageError && <FailedState onRetry={() => void list.fetchNextPage()} />}
+      <NextPageFailure list={list} />
     </Page>
   );
 }

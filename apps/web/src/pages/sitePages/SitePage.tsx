@@ -2,6 +2,7 @@ import { AboutPage, FailedState, LegalPage, Page, TextSkeleton } from '@mashrabi
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../api/error.ts';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -15,13 +16,12 @@ export default function SitePage({ params }: PageProps) {
   const { t } = useTranslation();
   const origin = useAtomValue(originAtom);
   const slug = parsePageSlug(params);
-  const { data, error, isPending, refetch } = useApiQuery('getPage', { params: { slug } });
+  const { data, error, refetch } = useApiQuery('getPage', { params: { slug } });
 
-  if (error) {
-    if (isNotFound(error)) return <NotFoundPage />;
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (hasLoadFailed({ data, error }))
     return <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />;
-  }
-  if (isPending) {
+  if (!data) {
     return (
       <Page column="text">
         <TextSkeleton />

@@ -1,5 +1,6 @@
 import { FailedState, lazyPart, Page, RenderNearViewport, ServicePage, TextSkeleton } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
+import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import type { PageProps } from '../../routing/lazyPage.ts';
@@ -17,7 +18,7 @@ export default function TopicsPage({ params }: PageProps) {
   const { t } = useTranslation();
   const topic = parseTopic(params);
   const { data, error, refetch } = useApiQuery(TOPIC_CALLS[topic], {});
-  const title = t(`articles:${topic}.title`);
+  const title = t(`shell:links.${topic}`);
   const intro = t(`articles:${topic}.text`);
   return (
     <Page column="text">
@@ -29,10 +30,12 @@ export default function TopicsPage({ params }: PageProps) {
         intro={intro}
         topics={data?.data ?? []}
         action={{ href: paths.contact, label: t(`articles:${topic}.action`) }}
-        otherAction={{ href: paths.questions, label: t('articles:common.title') }}
+        otherAction={{ href: paths.questions, label: t('shell:links.questions') }}
         closing={t(`articles:${topic}.closing`)}
       >
-        {error && <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />}
+        {hasLoadFailed({ data, error }) && (
+          <FailedState title={t('articles:text.failed')} onRetry={() => void refetch()} />
+        )}
         {!error && !data && <TextSkeleton />}
         {topic === 'financial' && (
           <>

@@ -87,15 +87,13 @@ export const articles: CatalogOf<typeof ar> = {
   news: {
     text: 'Guides and articles on buying, selling and renting properties in Egypt, with their sources and review dates.',
   },
-  common: { title: 'Common questions', text: 'Answers for buyers, renters and sellers in Egypt.' },
+  common: { text: 'Answers for buyers, renters and sellers in Egypt.' },
   management: {
-    title: 'Property management',
     text: 'Help with renting out your property, rent accounts and maintenance.',
     action: 'Talk to us',
     closing: 'Tell us about your property and we’ll get back to you.',
   },
   financial: {
-    title: 'Financial advisor',
     text: 'Mortgages and instalments in plain figures, before you decide.',
     action: 'Ask before you sign',
     closing: 'A question about finance? Write to us.',

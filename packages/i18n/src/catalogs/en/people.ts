@@ -14,7 +14,6 @@ export const people: CatalogOf<typeof ar> = {
     message: 'Hello {{name}}, I found you on Mashrabiya and I’d like your advice on a property.',
   },
   advisors: {
-    title: 'Real estate advisors',
     titleIn: 'Real estate advisors in {{city}}',
     description: 'Real estate advisors across Egypt: their experience, areas, ratings and contact details.',
     intro: 'Get help with viewings, prices and contracts. Every advisor is reviewed by our team.',

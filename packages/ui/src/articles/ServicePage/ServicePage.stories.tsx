@@ -7,13 +7,14 @@ import { getLanguage } from '../../foundation/stories.ts';
 import { ServicePage, type ServicePageProps } from './ServicePage.tsx';
 
 function createServiceProps(name: 'management' | 'financial', language: 'ar' | 'en'): ServicePageProps {
-  const { title, text, action, closing } = (language === 'ar' ? ar : en).articles[name];
+  const { articles, shell } = language === 'ar' ? ar : en;
+  const { text, action, closing } = articles[name];
   return {
-    title,
+    title: shell.links[name],
     intro: text,
     topics: (name === 'management' ? managementTexts : financialTexts)(language),
     action: { href: '/contact', label: action },
-    otherAction: { href: '/QAs', label: (language === 'ar' ? ar : en).articles.common.title },
+    otherAction: { href: '/QAs', label: shell.links.questions },
     closing,
   };
 }
@@ -23,7 +24,7 @@ const meta = preview.meta({
   component: ServicePage,
   args: createServiceProps('management', 'ar'),
   render: (args, { globals }) => {
-    const name = args.title === ar.articles.management.title ? 'management' : 'financial';
+    const name = args.title === ar.shell.links.management ? 'management' : 'financial';
     return <ServicePage {...args} {...createServiceProps(name, getLanguage(globals))} />;
   },
 });

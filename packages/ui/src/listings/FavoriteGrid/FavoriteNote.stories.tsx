@@ -1,7 +1,8 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { FavoriteNote } from './FavoriteNote.tsx';
+import { FavoriteNote, type FavoriteNoteProps } from './FavoriteNote.tsx';
 
 const { note } = ar.account.favorites;
 
@@ -38,6 +39,45 @@ export const Failed = meta.story({
     await waitFor(() => expect(canvas.getByText(note.failed)).toBeVisible());
     await expect(field).toHaveValue('أول ثم');
     await expect(canvas.getByRole('button', { name: ar.common.retry })).toBeVisible();
+  },
+});
+
+let endSave = () => {};
+
+function LeavablePage(props: FavoriteNoteProps) {
+  const [isLeft, setLeft] = useState(false);
+  if (isLeft) return null;
+  return (
+    <>
+      <FavoriteNote {...props} />
+      <button type="button" onClick={() => setLeft(true)}>
+        {ar.shell.links.home}
+      </button>
+    </>
+  );
+}
+
+/** Text typed during a save is saved, too, if the page is left before the save ends. */
+export const LeftDuringSave = meta.story({
+  args: {
+    note: 'أول',
+    onSave: fn(
+      () =>
+        new Promise<undefined>((resolve) => {
+          endSave = () => resolve(undefined);
+        }),
+    ),
+  },
+  render: (args) => <LeavablePage {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: note.label });
+    await userEvent.type(field, ' ثم');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('أول ثم'), { timeout: 3000 });
+    await userEvent.type(field, ' أخيرًا');
+    await userEvent.click(canvas.getByRole('button', { name: ar.shell.links.home }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    endSave();
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('أول ثم أخيرًا'));
   },
 });
 

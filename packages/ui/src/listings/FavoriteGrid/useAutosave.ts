@@ -14,18 +14,18 @@ export function useAutosave(savedText: string, maxLength: number, save: (text: s
   const [text, setText] = useState(savedText);
   const [state, setState] = useState<SaveState>('idle');
   const lastSavedText = useRef(savedText);
-  const isSaving = useRef(false);
+  const pendingSave = useRef<Promise<boolean>>(undefined);
 
   const saveNow = useEffectEvent(async () => {
     const next = text.trim();
-    if (isSaving.current || next === lastSavedText.current || next.length > maxLength) return;
-    isSaving.current = true;
+    if (pendingSave.current || next === lastSavedText.current || next.length > maxLength) return;
     setState('saving');
-    const isSaved = await save(next).then(
+    pendingSave.current = save(next).then(
       () => true,
       () => false,
     );
-    isSaving.current = false;
+    const isSaved = await pendingSave.current;
+    pendingSave.current = undefined;
     if (isSaved) lastSavedText.current = next;
     setState(isSaved ? 'saved' : 'failed');
   });
@@ -35,7 +35,11 @@ export function useAutosave(savedText: string, maxLength: number, save: (text: s
     const timer = setTimeout(() => void saveNow(), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, state]);
-  const saveOnLeave = useEffectEvent(() => void saveNow());
+  const saveOnLeave = useEffectEvent(() => {
+    // After a save that is running, because the text may have changed since.
+    if (pendingSave.current) void pendingSave.current.then(() => saveNow());
+    else void saveNow();
+  });
   useEffect(() => {
     const onHide = () => saveOnLeave();
     addEventListener('pagehide', onHide);

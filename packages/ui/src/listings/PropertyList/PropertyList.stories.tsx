@@ -173,6 +173,17 @@ export const FailedMore = meta.story({
   },
 });
 
+/** The link stays, and tries again. */
+export const FailedPrevious = meta.story({
+  args: { previousHref: '?page=2', failedPrevious: true, onLoadPrevious: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(list.failed);
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('link', { name: ar.common.retry }));
+    await expect(args.onLoadPrevious).toHaveBeenCalledOnce();
+  },
+});
+
 /** Opened at a later page: a link loads the previous page, and `onPageChange` reports the page in view. */
 export const LaterPage = meta.story({
   args: { previousHref: '?page=2', onLoadPrevious: fn(), pageStarts: [0, 10], onPageChange: fn() },

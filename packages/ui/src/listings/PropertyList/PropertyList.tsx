@@ -30,6 +30,8 @@ export interface PropertyListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Address of the page before the first one shown; adds a link above the list. */
   previousHref?: string;
   loadingPrevious?: boolean;
+  /** The previous page failed; loaded cards stay. */
+  failedPrevious?: boolean;
   /** Replaces navigation to `previousHref`. */
   onLoadPrevious?: () => void;
   /** Index of the first property of each page. */
@@ -67,6 +69,7 @@ export function PropertyList(props: PropertyListProps) {
       nextHref,
       previousHref,
       loadingPrevious = false,
+      failedPrevious = false,
       onLoadPrevious,
       pageStarts = [],
       onPageChange,
@@ -95,7 +98,7 @@ export function PropertyList(props: PropertyListProps) {
       {status === 'failed' && (failureNotice ?? <FailedNotice onRetry={onRetry} />)}
       {isEmpty && (empty ?? <EmptyNotice />)}
       {previousHref && status === 'ready' && (
-        <ListStart href={previousHref} loading={loadingPrevious} onLoad={onLoadPrevious} />
+        <ListStart href={previousHref} loading={loadingPrevious} failed={failedPrevious} onLoad={onLoadPrevious} />
       )}
       {status !== 'failed' && !isEmpty && (
         <PropertyGrid

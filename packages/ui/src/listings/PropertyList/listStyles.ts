@@ -5,7 +5,14 @@ import { fontWeight, radius, typeScale } from '../../theme/tokens.ts';
 export const listStyles: CSSObject = {
   // The list has the focus only as the target of a skip link, and needs no outline then.
   '&:focus': { outline: 'none' },
-  '& .start': { display: 'flex', justifyContent: 'center', paddingBlockEnd: 24 },
+  '& .start': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    paddingBlockEnd: 24,
+    fontSize: typeScale.caption,
+  },
+  '& .start .failure:not(:empty)': { paddingBlockEnd: 12 },
   '& .end': {
     display: 'flex',
     flexDirection: 'column',

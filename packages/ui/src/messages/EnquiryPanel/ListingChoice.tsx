@@ -8,10 +8,13 @@ export interface ListingChoiceProps {
   value: string | null;
   onChange(id: string): void;
   status?: 'ready' | 'loading' | 'failed';
+  /** Retries the failed request. */
   onRetry(): void;
   /** Absent when all listings are loaded. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean;
+  /** The next page failed; loaded listings can be chosen. */
+  failedMore?: boolean;
 }
 
 /** Field for the listing that a message is about. */
@@ -23,18 +26,18 @@ export function ListingChoice({
   onRetry,
   onLoadMore,
   loadingMore = false,
+  failedMore = false,
 }: ListingChoiceProps) {
   const { t } = useTranslation();
-  if (status === 'failed') {
-    return (
-      <div className="failed" role="alert">
-        <p>{t('messages:enquiry.listingsFailed')}</p>
-        <Button variant="outlined" onClick={onRetry}>
-          {t('common:retry')}
-        </Button>
-      </div>
-    );
-  }
+  const failure = (
+    <div className="failed" role="alert">
+      <p>{t('messages:enquiry.listingsFailed')}</p>
+      <Button variant="outlined" busy={loadingMore} onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  );
+  if (status === 'failed') return failure;
   return (
     <div>
       <SelectField
@@ -48,7 +51,8 @@ export function ListingChoice({
         value={value ?? ''}
         onChange={onChange}
       />
-      {onLoadMore && (
+      {failedMore && failure}
+      {onLoadMore && !failedMore && (
         <Button variant="text" busy={loadingMore} onClick={onLoadMore}>
           {t('messages:enquiry.moreListings')}
         </Button>

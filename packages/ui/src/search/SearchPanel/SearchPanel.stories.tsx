@@ -139,6 +139,17 @@ export const Empty = meta.story({
   },
 });
 
+/** The next page failed: the results stay. */
+export const FailedMore = meta.story({
+  args: { hasMore: false, failedMore: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(search.failed);
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 export const Failed = meta.story({
   args: { status: 'failed', properties: [], total: undefined },
   play: async ({ canvas, args, userEvent }) => {

@@ -34,6 +34,7 @@ export default function SearchResults({
   hasMore = false,
   loadingMore = false,
   onLoadMore,
+  failedMore = false,
   onRetry,
   ...div
 }: SearchPanelProps) {
@@ -86,6 +87,7 @@ export default function SearchResults({
             ))}
           </ul>
         )}
+        {status === 'ready' && failedMore && !loadingMore && <SearchNotice drawing="failed" onRetry={onRetry} />}
         {loadingMore && <ResultSkeletons count={2} />}
       </div>
       {query.trim() && (

@@ -19,5 +19,7 @@ export interface SearchPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   loadingMore?: boolean;
   /** Called once per page when the last card is 10 % in view. */
   onLoadMore?(): void;
+  /** The next page failed; loaded results stay. */
+  failedMore?: boolean;
   onRetry?(): void;
 }

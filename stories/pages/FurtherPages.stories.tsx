@@ -1,0 +1,183 @@
+import type { CallName } from '@mashrabiya/contract';
+import { ar } from '@mashrabiya/i18n/ar';
+import {
+  createHandlers,
+  reels as createReels,
+  financeHandlers,
+  moderationHandlers,
+  myListingsHandlers,
+  seller,
+} from '@mashrabiya/mocks';
+import type { HttpHandler } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppStory } from '../support/AppStory.tsx';
+import { failPage } from '../support/failures.ts';
+import {
+  createArgs,
+  mockNetwork,
+  mockOwnNetwork,
+  mockRoleNetwork,
+  pageParameters,
+  renderPage,
+} from '../support/page.tsx';
+
+const [firstReel] = createReels('ar');
+const { common, finance, home, leads, listings, messages, moderation, myListings, pages, people, reels, search } = ar;
+
+/** The second page of a list fails once: the message says it, and the first page stays. */
+const meta = preview.meta({
+  title: 'Pages/Further pages',
+  component: AppStory,
+  parameters: pageParameters,
+  args: createArgs('/'),
+  render: renderPage,
+});
+
+interface FailureStory {
+  /** Text of the button that loads the page; absent if the page loads on scroll. */
+  more?: string;
+  message: string;
+  /** Item of the first page. */
+  role?: string;
+}
+
+const expectFailure =
+  ({ more, message, role = 'article' }: FailureStory) =>
+  async () => {
+    if (more) await userEvent.click(await screen.findByRole('button', { name: more }));
+    await expect(await screen.findByText(message)).toBeVisible();
+    await expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
+    if (more) await expect(screen.queryByRole('button', { name: more })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    await expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
+  };
+
+/** Handlers, of which the first request of a list's second page, or of another one, fails. */
+const failOnce =
+  (call: CallName, createOwnHandlers: () => HttpHandler[] = () => [], page = 2) =>
+  () => {
+    const handlers = createOwnHandlers();
+    let requestCount = 0;
+    const isFirstRequest = () => {
+      requestCount += 1;
+      return requestCount === 1;
+    };
+    return [failPage(call, page, [...handlers, ...createHandlers()], isFirstRequest), ...handlers];
+  };
+
+export const Advisors = meta.story({
+  args: createArgs('/advisors'),
+  beforeEach: mockNetwork(failOnce('listAdvisors')),
+  play: expectFailure({ more: common.showMore, message: people.advisors.failed }),
+});
+
+export const Reviews = meta.story({
+  args: createArgs(`/provider/${seller(0, 'ar').id}`),
+  beforeEach: mockNetwork(failOnce('listReviews')),
+  play: expectFailure({ more: people.reviews.moreReviews, message: people.reviews.failed }),
+});
+
+export const Enquiry = meta.story({
+  args: createArgs(`/provider/${seller(0, 'ar').id}?slider=message`),
+  beforeEach: mockNetwork(failOnce('listProviderListings')),
+  play: expectFailure({
+    more: messages.enquiry.moreListings,
+    message: messages.enquiry.listingsFailed,
+    role: 'combobox',
+  }),
+});
+
+export const Inbox = meta.story({
+  args: createArgs('/messages'),
+  beforeEach: mockOwnNetwork(failOnce('listConversations')),
+  play: expectFailure({ more: messages.list.more, message: messages.list.failed, role: 'link' }),
+});
+
+export const Leads = meta.story({
+  args: createArgs('/leads'),
+  beforeEach: mockOwnNetwork(failOnce('listLeads')),
+  play: expectFailure({ message: leads.list.failed, role: 'rowheader' }),
+});
+
+export const MyListings = meta.story({
+  args: createArgs('/myproperties'),
+  beforeEach: mockOwnNetwork(failOnce('listOwnProperties', myListingsHandlers)),
+  play: expectFailure({ message: myListings.list.failed, role: 'rowheader' }),
+});
+
+export const Reels = meta.story({
+  args: createArgs(`/reels?${new URLSearchParams({ query: firstReel?.title ?? '' })}`),
+  beforeEach: mockNetwork(failOnce('listReels')),
+  play: expectFailure({ message: reels.viewer.failed }),
+});
+
+export const ReelSearch = meta.story({
+  args: createArgs('/reels-search'),
+  beforeEach: mockNetwork(failOnce('listReels')),
+  play: expectFailure({ more: common.showMore, message: reels.list.failed }),
+});
+
+export const ModerationLog = meta.story({
+  args: createArgs('/moderation?view=log'),
+  beforeEach: mockRoleNetwork('moderator', failOnce('listModerationEvents', moderationHandlers)),
+  play: expectFailure({ message: moderation.log.failed, role: 'listitem' }),
+});
+
+export const Users = meta.story({
+  args: createArgs('/moderation?view=people'),
+  beforeEach: mockRoleNetwork('moderator', failOnce('listUsers', moderationHandlers)),
+  play: expectFailure({ message: moderation.people.failed, role: 'listitem' }),
+});
+
+export const FinanceEvents = meta.story({
+  args: createArgs('/finance?tab=events'),
+  beforeEach: mockRoleNetwork('finance', failOnce('listFinanceEvents', financeHandlers)),
+  play: expectFailure({ more: common.showMore, message: finance.events.failed, role: 'listitem' }),
+});
+
+export const FinanceOrders = meta.story({
+  args: createArgs('/finance?tab=orders'),
+  beforeEach: mockRoleNetwork('finance', failOnce('listOrders', financeHandlers)),
+  play: expectFailure({ more: common.showMore, message: finance.orders.failed, role: 'listitem' }),
+});
+
+/** The link to the previous page tries again. */
+export const Previous = meta.story({
+  args: createArgs('/listing?page=2'),
+  beforeEach: mockNetwork(failOnce('listForSale', () => [], 1)),
+  play: async ({ canvas }) => {
+    const count = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(canvas.getByRole('link', { name: listings.list.showEarlier }));
+    await expect(await canvas.findByText(listings.list.failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: common.retry }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(count));
+    await expect(canvas.queryByText(listings.list.failed)).toBeNull();
+  },
+});
+
+export const Search = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: createArgs('/contact'),
+  beforeEach: mockNetwork(failOnce('search')),
+  play: async ({ canvas }) => {
+    const getResults = () => canvas.getAllByRole('link').filter(({ dataset }) => 'result' in dataset);
+    await userEvent.type(await canvas.findByRole('combobox', { name: search.searchLabel }), 'شقة');
+    await waitFor(() => expect(getResults().length).toBeGreaterThan(0));
+    getResults().at(-1)?.scrollIntoView();
+    await expect(await canvas.findByText(search.failed)).toBeVisible();
+    await expect(getResults().length).toBeGreaterThan(0);
+  },
+});
+
+/** The level's cards stay, and "show more" is replaced by the failure. */
+export const Home = meta.story({
+  beforeEach: mockNetwork(failOnce('search')),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: home.eliteTitle }));
+    await userEvent.click(await section.findByRole('link', { name: common.showMore }));
+    await expect(await section.findByText(pages.list.failed)).toBeVisible();
+    await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+});
