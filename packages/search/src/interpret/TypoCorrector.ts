@@ -3,6 +3,7 @@ import { computeTypoDistance, getAllowedTypos } from '../text/typos.ts';
 import { AMOUNT_PHRASES } from './amounts.ts';
 import {
   ACTION_PHRASES,
+  CORRECT_WORDS,
   FILLERS,
   FINISHING_PHRASES,
   MONTHLY_PHRASES,
@@ -45,6 +46,7 @@ export class TypoCorrector {
     this.#knownWords = new Set([
       ...listWords([...filterKinds, ...names, ...QUANTITY_PHRASES, STOREY_PHRASES]),
       ...FILLERS,
+      ...CORRECT_WORDS,
     ]);
   }
 

@@ -203,6 +203,16 @@ export const NON_FEATURE_PHRASES = [
   'فيو بسين | فيو حمام سباحة | تطل على حمام سباحة | pool view',
 ].join(' | ');
 
+/** Correct words that resemble a place or a filter: `عيادة أسنان` is not in Aswan, `للاستثمار` is not for rent. */
+export const CORRECT_WORDS: ReadonlySet<string> = new Set(
+  (
+    'بجوار شركه شركات شريك شركاء محامي محاماه شهاده شهادات شهود سندات سخان سخانات بورسلين كلوب قطار اسنان شرقي سلالم ' +
+    'سليم سليمه سماح سلامه ساعات مصوره منشوره مراجعه منزليه محليه مصريه اسمنت حيوان حيوانات سيدات تجميع فصول فواصل اسهل ' +
+    'استثمار استثماري استثماريه استفسار استمرار سنتين اولي تقسيم اقسام تاخير تاجيل ' +
+    'ranking running leave leaves case cases scale save saves reading'
+  ).split(' '),
+);
+
 /** Filler words between filters, dropped from the remaining words. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
@@ -211,6 +221,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'منطقه حي مدينه محافظه نظام سعر بسعر سعرها مساحه بمساحه حوالي تقريبا فقط لو سمحت ' +
     'in on at of for to the a an and or with near el al i want need looking is are that has have please show me find ' +
     'city area district governorate egypt about around approximately price priced size only up we my me any some there do you im searching it who need needed ' +
-    'property properties unit units place by m wala f fi fe fel fil w wi men mn between ben aw 3ayez 3ayz 3awez 3ayza 3awza 3awz ayez 3awz me7tag mehtag 3ala ala b bi be law sama7t plz pls'
+    'property properties listing listings unit units place by m wala f fi fe fel fil w wi men mn between ben aw 3ayez 3ayz 3awez 3ayza 3awza 3awz ayez 3awz me7tag mehtag 3ala ala b bi be law sama7t plz pls'
   ).split(' '),
 );

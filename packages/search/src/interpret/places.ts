@@ -13,13 +13,6 @@ export const ORDINARY_WORDS = new Set(
     ' ',
   ),
 );
-/** Common words that resemble a place name: `عيادة أسنان` is not in Aswan. */
-export const RESEMBLING_WORDS = new Set(
-  (
-    'بجوار شركه شركات شريك شركاء محامي محاماه شهاده شهادات شهود سندات سخان سخانات بورسلين كلوب قطار اسنان شرقي سلالم ' +
-    'سليم سليمه سماح سلامه ساعات مصوره منشوره مراجعه منزليه محليه مصريه اسمنت حيوان حيوانات سيدات تجميع فصول فواصل اسهل'
-  ).split(' '),
-);
 const EXCLUDED_NAMES = new Set(['industrial zone']);
 
 /** Alternative place names, by the English name in the reference. */
