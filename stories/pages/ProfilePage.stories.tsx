@@ -1,6 +1,14 @@
+import type { AuditEvent } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { en } from '@mashrabiya/i18n/en';
-import { companyHandlers, companyRequest, errorResponse, mockCall, mockTransactions } from '@mashrabiya/mocks';
+import {
+  companyHandlers,
+  companyRequest,
+  errorResponse,
+  mockCall,
+  mockTransactions,
+  mockUser,
+} from '@mashrabiya/mocks';
 import { delay } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -126,6 +134,29 @@ export const ChangingThePhone = meta.story({
     await userEvent.click(await region.findByRole('button', { name }));
     const panel = within(await within(document.body).findByRole('dialog'));
     await expect(await panel.findByRole('form', { name: account.profileForm.title })).toBeVisible();
+  },
+});
+
+/** A changed name is in the activity beside the form at once. */
+export const ChangedName = meta.story({
+  args: createArgs('/profile?tab=security&slider=details'),
+  beforeEach: mockOwnNetwork(() => {
+    const events: AuditEvent[] = [];
+    return [
+      mockCall('updateProfile', ({ language }) => {
+        const id = '01900000-0000-7000-8000-000000000201';
+        events.push({ id, kind: 'name_changed', device: 'Chrome, Android', created_at: '2026-11-19T09:00:00.000Z' });
+        return { data: mockUser(language) };
+      }),
+      mockCall('listAuditEvents', () => ({ data: events })),
+    ];
+  }),
+  play: async ({ canvas }) => {
+    const panel = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(await panel.findByRole('textbox', { name: ar.forms.fields.name }), ' حسن');
+    await userEvent.click(panel.getByRole('button', { name: account.profileForm.submit }));
+    await expect(await panel.findByText(account.profileForm.saved)).toBeVisible();
+    await expect(await canvas.findByText(account.activity.kind.name_changed)).toBeInTheDocument();
   },
 });
 

@@ -29,6 +29,7 @@ export function useAccountChanges() {
   const changeSession = useSetAtom(changeSessionAtom);
 
   const profileEffects = {
+    invalidates: ['listAuditEvents'] as const,
     writes: (answer: { data: User }) => [
       createChange('getProfile', (profile) => ({ data: { ...profile.data, ...answer.data } })),
     ],
