@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
+import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, buildPost, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
@@ -419,6 +420,26 @@ describeBothEngines('Plans and their payment', (open) => {
     await takePayment(ref);
     await runJobsAfter(DAY_MS, 8);
     expect((await fetchAdCounts()).superior).toBe(3);
+  });
+
+  it('shows a plan of which only a returned ad is left, which is valid for longer', async () => {
+    const ads = createAdTools(api);
+    const { token } = await ads.createUser();
+    const { id: orderId } = await buy(token);
+    const { id } = await ads.postAd(token, { ranking: '2' });
+    await runJobsAfter(366 * DAY_MS);
+    await stayLoggedIn(api);
+    expect(await api.client.fetchStatus('/user-plan-check', withToken(token))).toBe(404);
+    const { token: moderator } = await ads.createUser('moderator');
+    let claim = await ads.claimReview(moderator);
+    while (claim.data && claim.data.property.id !== id)
+      claim = await ads.claimReview(moderator, claim.data.property.id);
+    const rejection = { decision: 'rejected', reasons: ['price'], submitted_at: claim.data?.submitted_at };
+    await ads.decideReview(moderator, id, rejection);
+    const plan = await api.client.fetchData('getPlan', '/user-plan-check', withToken(token));
+    expect(plan).toMatchObject({ order_id: orderId, remaining: { basic: 0, elite: 1, superior: 0 } });
+    const now = api.services.clock().getTime();
+    expect(Math.round((Date.parse(plan.expires_at ?? '') - now) / DAY_MS)).toBe(30);
   });
 
   it('hides a plan once all its ads are used, expired or refunded', async () => {

@@ -67,6 +67,7 @@ export const financeCalls = {
       'required_field',
       'invalid_id',
       'not_found',
+      'nothing_to_refund',
       'decision_note_required',
       'refund_decided',
       'self_dealing',

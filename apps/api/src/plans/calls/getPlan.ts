@@ -10,7 +10,10 @@ export const getPlan: Handler<'getPlan'> = async (_, { db, user, language, now }
   const isArabic = language === 'ar';
   const plans = purchases.map(({ order, plan, lots }): OwnPlan => {
     const remaining: AdCounts = { basic: 0, elite: 0, superior: 0 };
-    for (const { ranking, balance } of lots) remaining[AD_TYPES[ranking]] += balance;
+    // An ad that was returned to an expired lot is valid for longer than the others.
+    const validLots = lots.filter(({ balance, expires_at }) => balance > 0 && (!expires_at || expires_at > now));
+    for (const { ranking, balance } of validLots) remaining[AD_TYPES[ranking]] += balance;
+    const expiries = validLots.flatMap(({ expires_at }) => expires_at?.getTime() ?? []);
     return {
       id: plan.plan_id,
       name: isArabic ? plan.name_ar : plan.name_en,
@@ -21,13 +24,11 @@ export const getPlan: Handler<'getPlan'> = async (_, { db, user, language, now }
       order_id: order.id,
       ads: pickAdCounts(plan),
       bought_at: (order.settled_at ?? order.created_at).toISOString(),
-      expires_at: lots[0]?.expires_at?.toISOString() ?? null,
+      expires_at: expiries.length > 0 ? new Date(Math.min(...expiries)).toISOString() : null,
     };
   });
   const NEVER_EXPIRES = '9999';
-  const validPlans = plans.filter(
-    ({ remaining, expires_at }) => countAds(remaining) > 0 && (expires_at ?? NEVER_EXPIRES) > now.toISOString(),
-  );
+  const validPlans = plans.filter(({ remaining }) => countAds(remaining) > 0);
   const [latestPlan] = validPlans;
   if (!latestPlan) throw new AppError({ code: 'not_found' });
   const nextExpiring = validPlans.toSorted((a, b) =>
