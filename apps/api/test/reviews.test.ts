@@ -178,6 +178,33 @@ describeBothEngines('Reviews', (open) => {
     expect(log.data.data[0]).toMatchObject({ seller: { id: replying.id }, note: 'كلام جارح' });
   });
 
+  it('are not removed by a decision about an earlier text', async () => {
+    const { provider: replying, author, id, reply, replyOf } = await createReviewedOwner();
+    await reply('كلام جارح');
+    const reporter = await registerConfirmedUser(api);
+    for (const about of ['review', 'reply']) {
+      const report = buildPost(reporter.token, { reason: 'insulting', note: null, about });
+      expect(await api.client.fetchStatus(`/reviews/${id}/reports`, report)).toBe(200);
+    }
+    const moderator = await registerConfirmedUser(api);
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', moderator.email).execute();
+    const claimReport = () =>
+      api.client.fetchData('claimReviewReport', '/moderation/reviews/claims', buildPost(moderator.token, {}));
+    const fetchFaults = (decision: string) => {
+      const body = { decision, until: api.services.clock().toISOString() };
+      return api.client.fetchFaults(`/moderation/reviews/${id}`, buildPost(moderator.token, body));
+    };
+    expect(await claimReport()).toMatchObject({ review: { id, reply: { text: 'كلام جارح' } } });
+    await reply('نعتذر عن التأخير');
+    expect(await fetchFaults('reply_removed')).toEqual(['review_outdated']);
+    expect(await replyOf()).toMatchObject({ text: 'نعتذر عن التأخير' });
+    expect(await claimReport()).toMatchObject({ review: { id, reply: { text: 'نعتذر عن التأخير' } } });
+    const change = buildPost(author.token, { rating: 2, text: 'تأخر الرد قليلًا' });
+    expect(await api.client.fetchStatus(`/provider/${replying.id}/review`, change)).toBe(200);
+    expect(await fetchFaults('removed')).toEqual(['review_outdated']);
+  });
+
   it('have no open report of a deleted reply', async () => {
     const { provider: replying, author, id, reply } = await createReviewedOwner();
     await reply('ردي');

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Stores the provider's reply to a review; a changed reply keeps its day. */
+/** Stores the provider's reply to a review; a changed reply keeps its day. Ends a claim, as `writeReview` does. */
 export async function writeReply(tx: Kysely<Tables>, reviewId: string, reply: string, now: Date): Promise<void> {
   await tx
     .updateTable('review')
-    .set({ reply, replied_at: sql<Date>`coalesce(replied_at, ${now})` })
+    .set({ reply, replied_at: sql<Date>`coalesce(replied_at, ${now})`, claimed_by: null, claimed_until: null })
     .where('id', '=', reviewId)
     .execute();
 }

@@ -125,6 +125,9 @@ export async function writeReview(
         rating,
         text,
         updated_at: now,
+        // A moderator must not decide on a text that they have not seen.
+        claimed_by: null,
+        claimed_until: null,
         has_contacted: sql<boolean>`review.has_contacted or excluded.has_contacted`,
       }),
     )
