@@ -1,3 +1,4 @@
+import { formatCairoDay } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { describeEngines } from './engines/describeEngines.ts';
@@ -10,7 +11,8 @@ import { newUser, registerConfirmedUser, registerUser } from './support/users.ts
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const HALF_A_MINUTE_MS = 30_000;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const NEW_PASSWORD = 'a lattice of cedar';
 
 describeEngines('Profiles', (open) => {
@@ -36,6 +38,13 @@ describeEngines('Profiles', (open) => {
   const verifyEmail = (token: string) =>
     api.client.fetchAnswer('verifyEmail', '/email/verify', buildJsonRequest({ token }));
   const fetchLinkRefusal = (token: string) => api.client.fetchFaults('/email/verify', buildJsonRequest({ token }));
+
+  it('begin on the current day in Egypt', async () => {
+    const night = 23 * HOUR_MS;
+    api.advanceTime((DAY_MS + night - (api.services.clock().getTime() % DAY_MS)) % DAY_MS);
+    const { user } = await registerUser(api.client);
+    expect(user.active_from).toBe(formatCairoDay(api.services.clock()));
+  });
 
   it('accept another name and phone, and remove the phone', async () => {
     const { token, password } = await registerConfirmedUser(api);

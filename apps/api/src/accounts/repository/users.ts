@@ -1,4 +1,4 @@
-import { normalizeEmail, toMailbox, uuidv7 } from '@mashrabiya/contract';
+import { formatCairoDay, normalizeEmail, toMailbox, uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
@@ -37,7 +37,7 @@ export function insertUser(
       phone,
       profile_pic: null,
       rating: null,
-      active_from: now.toISOString().slice(0, 10),
+      active_from: formatCairoDay(now),
       password_hash: passwordHash,
       language,
     })
