@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { lockUser } from '../src/accounts/repository/users.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { eraseUser } from '../src/erasure/repository/eraseUser.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { buildFormRequest, buildJsonRequest, buildPost, encodeForm, inEnglish, withToken } from './support/client.ts';
@@ -11,6 +15,8 @@ import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
+/** Long enough for the request to read the session. */
+const CONCURRENT_MS = 100;
 
 describeBothEngines('Advisors', (open) => {
   const api = createFixtureApi(open);
@@ -69,6 +75,22 @@ describeBothEngines('Advisors', (open) => {
     await decide(token, id, { decision: 'accepted', submitted_at });
     return { ...user, id, applied: email };
   };
+
+  it('are not stored for an account that is deleted meanwhile', async () => {
+    const { db } = api.database;
+    const { token, email } = await registerConfirmedUser(api);
+    const init = await buildRequestInit(token);
+    const user = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const { response } = await inTransaction(db, async (tx) => {
+      await lockUser(tx, user.id);
+      await eraseUser(tx, { ...user, email, now: api.services.clock() });
+      const response = Promise.resolve(api.client.request('/advisors', init));
+      await sleep(CONCURRENT_MS);
+      return { response };
+    });
+    expect((await response).status).toBe(401);
+    expect(await db.selectFrom('advisor').selectAll().where('user_id', '=', user.id).execute()).toEqual([]);
+  });
 
   it('apply with a picture, and alone see the result', async () => {
     const user = await registerConfirmedUser(api);

@@ -14,6 +14,7 @@ import { createMailToken } from '../src/mail/repository/mailTokens.ts';
 import { IdentityProviders } from '../src/openid/IdentityProviders.ts';
 import { closeAllSessions } from '../src/sessions/repository/sessions.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
+import { SELLER } from './fixtures/properties.ts';
 import { newAuthenticator } from './support/authenticator.ts';
 import { buildJsonRequest, buildPost, createClient } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -86,6 +87,15 @@ describeBothEngines('A concurrent change of an account', (open) => {
       code: 'wrong_login',
       open: 0,
     });
+  });
+
+  it('stores no review of a deleted account', async () => {
+    const { email, token } = await registerConfirmedUser(api);
+    const review = buildPost(token, { rating: 1, text: 'لم يرد' });
+    expect(
+      await sendDuring('a deletion', email, () => client.request(`/provider/${SELLER.id}/review`, review)),
+    ).toEqual({ code: 'login_required', open: 0 });
+    expect(await api.database.db.selectFrom('review').selectAll().execute()).toEqual([]);
   });
 
   async function createSecuredUser() {

@@ -1,10 +1,12 @@
 import { phoneToE164, uuidv7 } from '@mashrabiya/contract';
 import { findUserByEmail, findUserById, foldEmail } from '../../accounts/repository/users.ts';
 import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
+import { lockSessionUser } from '../../accounts/services/lockAccount.ts';
 import { isPhoneTaken } from '../../accounts/services/phones.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { getConstraint } from '../../db/DatabaseError.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { getCategoryId } from '../../favorites/rules/getCategoryId.ts';
 import { acceptAvatar, deleteAvatar } from '../../media/services/acceptAvatar.ts';
 import { findApplication, insertApplication } from '../repository/advisors.ts';
@@ -36,18 +38,21 @@ export const applyAsAdvisor: Handler<'applyAsAdvisor'> = async ({ body, files: u
   const profile_pic = await acceptAvatar(picture, 'profile_pic', context);
   const { city, category, places, ...applicationFields } = body;
   try {
-    const storedApplication = await insertApplication(db, {
-      ...applicationFields,
-      id: uuidv7(now),
-      user_id: user.id,
-      state: 'pending',
-      email,
-      phone,
-      category_id: getCategoryId(reference, category) ?? 0,
-      city_id: city,
-      places: [...new Set(places)],
-      profile_pic,
-      submitted_at: now,
+    const storedApplication = await inTransaction(db, async (tx) => {
+      await lockSessionUser(tx, user);
+      return insertApplication(tx, {
+        ...applicationFields,
+        id: uuidv7(now),
+        user_id: user.id,
+        state: 'pending',
+        email,
+        phone,
+        category_id: getCategoryId(reference, category) ?? 0,
+        city_id: city,
+        places: [...new Set(places)],
+        profile_pic,
+        submitted_at: now,
+      });
     });
     if (!storedApplication) throw new AppError({ code: 'application_exists' });
     await deleteAvatar(files, previousApplication?.profile_pic ?? null);

@@ -1,5 +1,6 @@
 import { findUserById, lockUser } from '../../accounts/repository/users.ts';
 import { assertEmailConfirmed } from '../../accounts/services/assertEmailConfirmed.ts';
+import { lockSessionUser } from '../../accounts/services/lockAccount.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -37,6 +38,7 @@ export const saveReview: Handler<'saveReview'> = async ({ params, body }, contex
   const has_contacted = await hasContacted(db, providerId, previousHash ? [hash, previousHash] : [hash]);
   const reviewKey = { providerId, authorId: user.id };
   const savedReview = await inTransaction(db, async (tx) => {
+    await lockSessionUser(tx, user);
     // Concurrent reviews would each compute the average without the other.
     if (!(await lockUser(tx, providerId))) throw new AppError({ code: 'gone', parameter: 'id' });
     await writeReview(tx, { ...reviewKey, ...body, has_contacted, now });
