@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { CONTACT_MIN_MS } from '@mashrabiya/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { linkIdentity } from '../src/accounts/repository/identities.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
+import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -68,6 +70,48 @@ describeBothEngines('A deleted account', (open) => {
     const jobs = await db.selectFrom('job').select('payload').where('state', '<>', 'done').execute();
     const addressed = jobs.filter(({ payload }) => JSON.stringify(payload).includes(user.email));
     expect(addressed).toMatchObject([{ payload: { kind: 'account_deleted' } }]);
+  });
+
+  it('leaves no mails to the address of an application or of a linked identity', async () => {
+    const user = await createUser();
+    const { db } = api.database;
+    const now = api.services.clock();
+    const [applied, linked] = [`applied-${randomUUID()}@example.com`, `linked-${randomUUID()}@example.com`];
+    await db
+      .insertInto('advisor')
+      .values({
+        id: randomUUID(),
+        user_id: user.id,
+        state: 'rejected',
+        name: 'سلمى',
+        email: applied,
+        phone: '+201000009876',
+        age: 30,
+        about: '',
+        years_of_experience: 1,
+        experience: '',
+        certificates: null,
+        category_id: 1,
+        city_id: CITIES.maadi.id,
+        places: [],
+        profile_pic: '',
+        submitted_at: now,
+      })
+      .execute();
+    await linkIdentity(db, {
+      issuer: 'https://accounts.google.com',
+      subject: linked,
+      email: linked,
+      userId: user.id,
+      now,
+    });
+    const mail = { userId: user.id, origin: ORIGIN, now };
+    await enqueueMail(db, { ...mail, kind: 'advisor_rejected', to: applied });
+    await enqueueMail(db, { ...mail, kind: 'identity_linked', to: linked, device: 'Google', email: linked });
+    await runJobsStrictly(api);
+    for (const address of [applied, linked]) expect(await readAll('outbox')).toContain(address);
+    await deleteAccount(user);
+    for (const address of [applied, linked]) expect(await readAll('outbox')).not.toContain(address);
   });
 
   it('still warns the previous address of a changed one', async () => {

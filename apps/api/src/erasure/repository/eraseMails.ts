@@ -10,6 +10,11 @@ import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   const mailedAddresses = db.selectFrom('mail_token').select('mail_token.email').where('user_id', '=', userId);
   const phones = db.selectFrom('app_user').select('app_user.phone').where('id', '=', userId);
+  const applicationAddresses = db.selectFrom('advisor').select('advisor.email').where('user_id', '=', userId);
+  const linkedAddresses = db
+    .selectFrom('identity')
+    .select(sql<string>`lower(identity.email)`.as('email'))
+    .where('user_id', '=', userId);
   const quotedMessages = db
     .selectFrom('contact_message')
     .select('contact_message.id')
@@ -21,6 +26,8 @@ async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: stri
       eb.or([
         eb('recipient', '=', email),
         eb('recipient', 'in', mailedAddresses),
+        eb('recipient', 'in', applicationAddresses),
+        eb('recipient', 'in', linkedAddresses),
         eb('recipient', 'in', phones),
         eb(sql<number>`position(${email} in plain)`, '>', 0),
         eb.exists(quotedMessages),
@@ -29,7 +36,10 @@ async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: stri
     .execute();
 }
 
-/** Deletes a user's mails and text messages, and jobs that would send them, except the warning to a replaced address. */
+/**
+ * Deletes a user's mails and text messages, and jobs that would send them, except the warning to a replaced address.
+ * Runs before the rows with the user's other addresses are deleted.
+ */
 export async function eraseMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   await deleteStoredMails(db, userId, email);
   await db.deleteFrom('mail_token').where('user_id', '=', userId).execute();

@@ -100,6 +100,7 @@ async function eraseReels(db: Kysely<Tables>, userId: string, now: Date): Promis
 }
 
 export const eraseUser: EraseUser = async (db, { id, email, now }) => {
+  await eraseMails(db, id, email);
   await removeAds(db, id, now);
   await clearAds(db, id);
   await deleteFavorites(db, id);
@@ -119,7 +120,6 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   await removeAlternativeLogins(db, id);
   await deleteKnownDevices(db, id);
   await db.deleteFrom('passkey_challenge').where('user_id', '=', id).execute();
-  await eraseMails(db, id, email);
   await deleteMessages(db, id);
   await cancelViewings(db, id, now);
   await eraseConversations(db, id, now);
