@@ -291,6 +291,22 @@ describeBothEngines('Retention', (open) => {
     expect(await count('property_review', 'id', reviews[1])).toBe(1);
   });
 
+  it('deletes undecided reports of removed listings', async () => {
+    const { db } = api.database;
+    const [now, property_id] = [api.services.clock(), propertyId(4)];
+    const report = { id: randomUUID(), property_id, visitor: 'late', reason: 'fraud', created_at: now };
+    await insert('report', report);
+    await insert('report_case', { property_id, opened_at: now });
+    await startJob(OLD_REPORTS_JOB);
+    await runAfter(TWO_YEARS + 2);
+    expect(await count('report', 'id', report.id)).toBe(1);
+    const removal = { removed_at: now, availability: 3 };
+    await db.updateTable('property').set(removal).where('id', '=', property_id).execute();
+    await runAfter(1);
+    expect(await count('report', 'id', report.id)).toBe(0);
+    expect(await count('report_case', 'property_id', property_id)).toBe(0);
+  });
+
   it('deletes more rows than a batch in one run', async () => {
     await sql`insert into rate_limit (key, used, resets_at)
       select 'many ' || n, 1, ${api.services.clock()}::timestamptz from generate_series(1, 2500) n`.execute(

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@mashrabiya/contract';
 import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
+import { isAboutRemovedListing } from '../repository/reports.ts';
 
 export const OLD_REPORTS_JOB = 'old_reports';
 
@@ -7,6 +8,20 @@ const LIFETIME_MS = 2 * 365 * DAY_MS;
 
 export const oldReportsJob = defineRetentionJob([
   { table: 'report', key: ['id'], time: 'decided_at', lifetimeMs: LIFETIME_MS },
+  {
+    table: 'report',
+    key: ['id'],
+    time: 'created_at',
+    lifetimeMs: LIFETIME_MS,
+    only: (eb) => eb.and([eb('decision', 'is', null), isAboutRemovedListing('report')]),
+  },
+  {
+    table: 'report_case',
+    key: ['id'],
+    time: 'opened_at',
+    lifetimeMs: LIFETIME_MS,
+    only: () => isAboutRemovedListing('report_case'),
+  },
   {
     table: 'review_report',
     key: ['id'],

@@ -157,6 +157,13 @@ export const findOpenReports = (db: Kysely<Tables>, caseId: string): Promise<Rep
     .orderBy('id')
     .execute();
 
+/** True for rows about a listing that was removed: no moderator decides on them any more. */
+export const isAboutRemovedListing = (table: 'report' | 'report_case') =>
+  sql<boolean>`exists (
+    select 1 from property
+    where property.id = ${sql.ref(`${table}.property_id`)} and property.removed_at is not null
+  )`;
+
 /** Separates a user's reports from the account, also from the hash of its id, and deletes those about the user. */
 export async function eraseReports(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx
