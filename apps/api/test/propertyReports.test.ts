@@ -95,6 +95,22 @@ describeBothEngines('Reports of properties', (open) => {
     expect(await listOwnReports(otherReader.token)).toEqual([]);
   });
 
+  it('names the listing in the language of each recipient', async () => {
+    const { id, seller } = await createListing();
+    const [reader, moderator] = await createUsers('user', 'moderator');
+    const { db } = api.database;
+    const titles = { address_ar: 'شقة على النيل', address_en: 'A flat on the Nile' };
+    await db.updateTable('property').set(titles).where('id', '=', id).execute();
+    await sendReport(id, { reason: 'not_owner' }, reader);
+    await db.updateTable('app_user').set({ language: 'en' }).where('id', 'in', [reader.id, seller.id]).execute();
+    await claimAndDecideReport(moderator.token, id, { decision: 'off_offer', reasons: ['not_owner'] });
+    for (const { email } of [reader, seller]) {
+      const texts = (await ads.readMails(email)).map(({ plain }) => plain).join();
+      expect(texts).toContain(titles.address_en);
+      expect(texts).not.toContain(titles.address_ar);
+    }
+  });
+
   it('does not show reporters a title that no moderator has approved', async () => {
     const { id } = await createListing();
     const reader = await createUser();

@@ -59,12 +59,13 @@ export async function reviewReports(
   if (isAd && (decision === 'change' || decision === 'off_offer'))
     await unlistAd(tx, reportedCase.property, { ...input, decision }, { moderatorId, origin, now });
   const getTitle = isAd
-    ? () => getAdTitle(reportedCase.property)
+    ? (language: Language) => getAdTitle(language, reportedCase.property)
     : (language: Language) => getUserName(language, reportedCase.user);
   await notifyReporters(tx, reports, { kind: reportedCase.kind, outcome: decision, getTitle, origin, now });
 }
 
-const getAdTitle = ({ address_ar, address_en }: PropertyRow): string => address_ar ?? address_en ?? '';
+const getAdTitle = (language: Language, { address_ar, address_en }: PropertyRow): string =>
+  pickLanguage(language, address_ar, address_en);
 const getUserName = (language: Language, { name_ar, name_en }: UserRow): string =>
   pickLanguage(language, name_ar, name_en);
 
@@ -81,13 +82,13 @@ async function unlistAd(
   const content = pickReviewedContent(property);
   await insertReview(tx, { propertyId: property.id, moderatorId, decision, reasons, ...notes, content, now });
   await updateProperty(tx, property.id, { availability: AVAILABILITY.rejected }, now);
-  const { id: userId, email: recipient } = await findUserById(tx, property.user_id);
+  const { id: userId, email: recipient, language } = await findUserById(tx, property.user_id);
   await enqueueMail(tx, {
     kind: mail,
     userId,
     to: recipient,
     origin,
-    title: getAdTitle(property),
+    title: getAdTitle(language, property),
     reasons,
     ...notes,
     now,

@@ -1,5 +1,7 @@
+import type { Language } from '@mashrabiya/i18n';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
@@ -17,7 +19,8 @@ interface RequestContext {
   now: Date;
 }
 
-const getAdTitle = ({ address_ar, address_en }: SoldCandidate): string => address_ar ?? address_en ?? '';
+const getAdTitle = (language: Language, { address_ar, address_en }: SoldCandidate): string =>
+  pickLanguage(language, address_ar, address_en);
 
 /** Asks the owner to confirm availability after enough "sold" reports; once until they answer. */
 export async function requestSoldConfirmation(
@@ -28,9 +31,10 @@ export async function requestSoldConfirmation(
   if (!needsOwnerAnswer(await findOpenReports(tx, property.id), property.user_id)) return;
   if (!(await openSoldQuestion(tx, property.id, now))) return;
   const { id: propertyId, user_id: userId } = property;
-  const { email } = await findUserById(tx, userId);
+  const { email, language } = await findUserById(tx, userId);
   await recordModeration(tx, { kind: 'sold_asked', actorId: null, propertyId, sellerId: userId, now });
-  await enqueueMail(tx, { kind: 'ad_sold_question', userId, to: email, origin, title: getAdTitle(property), now });
+  const title = getAdTitle(language, property);
+  await enqueueMail(tx, { kind: 'ad_sold_question', userId, to: email, origin, title, now });
 }
 
 /**
@@ -52,7 +56,7 @@ export async function answerSoldReports(
   await notifyReporters(tx, reports, {
     kind: 'ad',
     outcome: answer,
-    getTitle: () => getAdTitle(property),
+    getTitle: (language) => getAdTitle(language, property),
     origin,
     now,
   });
