@@ -178,6 +178,29 @@ describeBothEngines('Reviews', (open) => {
     expect(log.data.data[0]).toMatchObject({ seller: { id: replying.id }, note: 'كلام جارح' });
   });
 
+  it('notify reporters who reported them just before their removal', async () => {
+    const { id, reply } = await createReviewedOwner();
+    await reply('كلام جارح');
+    const [first, late, moderator] = [
+      await registerConfirmedUser(api),
+      await registerConfirmedUser(api),
+      await registerConfirmedUser(api),
+    ];
+    const report = (token: string, about: string) =>
+      api.client.fetchStatus(`/reviews/${id}/reports`, buildPost(token, { reason: 'insulting', note: null, about }));
+    expect(await report(first.token, 'reply')).toBe(200);
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', moderator.email).execute();
+    const claim = buildPost(moderator.token, {});
+    const data = await api.client.fetchData('claimReviewReport', '/moderation/reviews/claims', claim);
+    api.advanceTime(1);
+    expect(await report(late.token, 'reply')).toBe(200);
+    const decision = buildPost(moderator.token, { decision: 'reply_removed', until: data?.reports.at(-1)?.at });
+    expect(await api.client.fetchStatus(`/moderation/reviews/${id}`, decision)).toBe(200);
+    for (const { email } of [first, late])
+      expect(await readSubjects(email)).toContain(mails.review_report_removed.subject);
+  });
+
   it('are not removed by a decision about an earlier text', async () => {
     const { provider: replying, author, id, reply, replyOf } = await createReviewedOwner();
     await reply('كلام جارح');

@@ -40,8 +40,9 @@ export async function notifyReviewOutcome(
   if (decision === 'reply_removed')
     await notify(tx, { ...mail, kind: 'review_reply_removed', userId: review.provider_id });
   for (const { user_id: userId, about, created_at } of await findOpenReviewReports(tx, review.id)) {
-    if (userId === null || created_at > until) continue;
     const isRemoved = decision === 'removed' || (decision === 'reply_removed' && about === 'reply');
+    // A removal also ends later reports; otherwise they stay open.
+    if (userId === null || (!isRemoved && created_at > until)) continue;
     await notify(tx, { ...mail, kind: isRemoved ? 'review_report_removed' : 'review_report_kept', userId });
   }
 }
