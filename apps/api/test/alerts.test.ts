@@ -210,8 +210,8 @@ describeBothEngines('Alerts of saved searches', (open) => {
     expect(mail?.plain).toContain('90,000 ج.م شهريًا');
   });
 
-  it('do not count a listing that became unavailable since', async () => {
-    const { email } = await createUserWithSearch('/rent?bedrooms=6&max_price=1', 'at_once');
+  /** Enqueues a mail about new listings, of which six are named, as a run of the alert does. */
+  async function enqueueMail(email: string, total: number) {
     const { db } = api.database;
     const alert = await db
       .selectFrom('alert')
@@ -222,17 +222,30 @@ describeBothEngines('Alerts of saved searches', (open) => {
     const listings = Array.from({ length: 6 }, () => createListing(6));
     await addListings(...listings);
     const homes = listings.map(({ id }) => ({ id, kind: 'new', before: null }));
-    await enqueue(db, {
-      kind: ALERT_MAIL_JOB,
-      payload: { ...alert, to: email, homes, total: 8 },
-      now: api.services.clock(),
-    });
-    await changeListing(listings[0]?.id ?? '', { availability: 3 });
+    const payload = { ...alert, to: email, homes, total };
+    await enqueue(db, { kind: ALERT_MAIL_JOB, payload, now: api.services.clock() });
+    return listings.map(({ id }) => id);
+  }
+
+  it('do not count a listing that became unavailable since', async () => {
+    const { email } = await createUserWithSearch('/rent?bedrooms=6&max_price=1', 'at_once');
+    const [unavailableId = ''] = await enqueueMail(email, 8);
+    await changeListing(unavailableId, { availability: 3 });
     await runJobsAfter(MINUTE_MS);
     const [mail] = await readAlertMails(email);
     expect(mail?.subject).toBe('7 عقارات جديدة في شقق المعادي');
     expect(parsePropertyIds(mail?.plain ?? '')).toHaveLength(5);
     expect(mail?.plain).toContain('وعقاران آخران في القائمة.');
+  });
+
+  it('are sent to the current address', async () => {
+    const { email } = await createUserWithSearch('/rent?bedrooms=6&max_price=1', 'at_once');
+    await enqueueMail(email, 6);
+    const change = { email: `new-${email}` };
+    await api.database.db.updateTable('app_user').set(change).where('email', '=', email).execute();
+    await runJobsAfter(MINUTE_MS);
+    expect(await readAlertMails(email)).toEqual([]);
+    expect(await readAlertMails(change.email)).toHaveLength(1);
   });
 
   it('are written in the user’s language', async () => {
