@@ -104,7 +104,11 @@ export const Leads = meta.story({
 export const MyListings = meta.story({
   args: createArgs('/myproperties'),
   beforeEach: mockOwnNetwork(failOnce('listOwnProperties', myListingsHandlers)),
-  play: expectFailure({ message: myListings.list.failed, role: 'rowheader' }),
+  play: async () => {
+    const rows = await screen.findAllByRole('rowheader');
+    rows.at(-1)?.scrollIntoView();
+    await expectFailure({ message: myListings.list.failed, role: 'rowheader' })();
+  },
 });
 
 export const Reels = meta.story({
