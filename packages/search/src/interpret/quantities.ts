@@ -1,7 +1,7 @@
 import type { ListingFilters } from '../listings/conditions.ts';
 import { CURRENCY_PREFIX, FEDDAN_M2, parseAmount, type Unit } from './amounts.ts';
 import { MONTHLY_PHRASES } from './options.ts';
-import { createPhrases, type Phrases } from './phrases.ts';
+import { createPhrases, Phrases } from './phrases.ts';
 import { listCounts, setCounts, setMonthly, setRange } from './setFilters.ts';
 import { consume, type Token } from './tokens.ts';
 
@@ -55,6 +55,13 @@ const NO_PRICE_PHRASES = createPhrases<true>([
   ['down payment of | deposit of', true],
   ['للمتر | في المتر | المتر | سعر المتر | per meter | per metre | per sqm | per m2 | a meter | a metre', true],
 ]);
+/** With the article: a feddan without it is a size. */
+const PER_FEDDAN_PHRASES = new Phrases<true>()
+  .addWords(['الفدان'], true)
+  .addWords(['للفدان'], true)
+  .addWords(['بالفدان'], true)
+  .addWords(['per', 'feddan'], true);
+const PER_PHRASES = createPhrases<true>([['per', true]]);
 /** An amount after one of these phrases is an installment. */
 const INSTALLMENT_PHRASES = createPhrases<true>([
   ['قسط | القسط | قسط شهري | القسط الشهري | monthly installment', true],
@@ -137,7 +144,7 @@ function parseBounded(tokens: readonly Token[], position: number, filters: Listi
     const range = parseRange(tokens, start, filters);
     if (range > 0) return start - position + range;
   }
-  const countedNoun = COUNTED_NOUN_PHRASES.matchAt(tokens, start);
+  const countedNoun = isUnitPrice(tokens, start) ? undefined : COUNTED_NOUN_PHRASES.matchAt(tokens, start);
   const amount = countedNoun
     ? { value: countedNoun.meaning[1], unit: countedNoun.meaning[0], length: countedNoun.length }
     : parseAmount(tokens, start);
@@ -158,17 +165,24 @@ function parseBounded(tokens: readonly Token[], position: number, filters: Listi
   return unit && setBounded(filters, unit, amount.value, bound) ? end - position : 0;
 }
 
+/** True at the unit of a price per unit: `سعر الفدان`, `per feddan`. */
+const isUnitPrice = (tokens: readonly Token[], position: number): boolean =>
+  PER_FEDDAN_PHRASES.matchAt(tokens, position) !== undefined || isPrecededBy(tokens, position, PER_PHRASES);
+
 /** True if one of the phrases ends before the position. */
-const follows = (phrases: Phrases<unknown>, tokens: readonly Token[], position: number): boolean =>
+const isPrecededBy = (tokens: readonly Token[], position: number, phrases: Phrases<unknown>): boolean =>
   [1, 2, 3].some((words) => phrases.matchAt(tokens, position - words)?.length === words);
 
-const isInstallment = (tokens: readonly Token[], start: number): boolean => follows(INSTALLMENT_PHRASES, tokens, start);
+const isInstallment = (tokens: readonly Token[], start: number): boolean =>
+  isPrecededBy(tokens, start, INSTALLMENT_PHRASES);
 
 function isNoPrice(tokens: readonly Token[], start: number, end: number): boolean {
   const isAfterCurrency = tokens[start - 1]?.forms[0] === CURRENCY_PREFIX;
   return (
     NO_PRICE_PHRASES.matchAt(tokens, end) !== undefined ||
-    follows(NO_PRICE_PHRASES, tokens, isAfterCurrency ? start - 1 : start)
+    PER_FEDDAN_PHRASES.matchAt(tokens, end) !== undefined ||
+    isPrecededBy(tokens, isAfterCurrency ? start - 1 : start, NO_PRICE_PHRASES) ||
+    isPrecededBy(tokens, start, PER_FEDDAN_PHRASES)
   );
 }
 
