@@ -1,6 +1,6 @@
 import { isArabic, toSpellingKey } from '../text/spelling.ts';
 import { computeLetterMask, computeTypoDistance, countMaskDifferences, getAllowedTypos } from '../text/typos.ts';
-import { CORRECT_WORDS, FILLERS } from './options.ts';
+import { FILLERS, NEVER_CORRECTED_WORDS } from './options.ts';
 import type { Match, Phrases } from './phrases.ts';
 import { ORDINARY_WORDS, type PlaceMeaning } from './places.ts';
 import type { Token } from './tokens.ts';
@@ -58,7 +58,7 @@ function countTypos(token: Token | undefined, name: NameWord | undefined): numbe
   if (token.forms.includes(name.word)) return 0;
   const [form = ''] = token.forms;
   if (token.value !== undefined || name.isOrdinaryWord || FILLERS.has(form)) return NO_MATCH;
-  if (token.forms.some((word) => CORRECT_WORDS.has(word))) return NO_MATCH;
+  if (token.forms.some((word) => NEVER_CORRECTED_WORDS.has(word))) return NO_MATCH;
   if (Math.abs(form.length - name.word.length) > MAX_SPELLING_TYPOS) return NO_MATCH;
   if (
     countMaskDifferences(computeLetterMask(form), name.mask) > 2 * MAX_SPELLING_TYPOS ||

@@ -3,10 +3,10 @@ import { computeTypoDistance, getAllowedTypos } from '../text/typos.ts';
 import { AMOUNT_PHRASES } from './amounts.ts';
 import {
   ACTION_PHRASES,
-  CORRECT_WORDS,
   FILLERS,
   FINISHING_PHRASES,
   MONTHLY_PHRASES,
+  NEVER_CORRECTED_WORDS,
   PAYMENT_PHRASES,
   SORT_PHRASES,
 } from './options.ts';
@@ -46,7 +46,7 @@ export class TypoCorrector {
     this.#knownWords = new Set([
       ...listWords([...filterKinds, ...names, ...QUANTITY_PHRASES, STOREY_PHRASES]),
       ...FILLERS,
-      ...CORRECT_WORDS,
+      ...NEVER_CORRECTED_WORDS,
     ]);
   }
 

@@ -204,7 +204,7 @@ export const NON_FEATURE_PHRASES = [
 ].join(' | ');
 
 /** Correct words that resemble a place or a filter: `عيادة أسنان` is not in Aswan, `للاستثمار` is not for rent. */
-export const CORRECT_WORDS: ReadonlySet<string> = new Set(
+export const NEVER_CORRECTED_WORDS: ReadonlySet<string> = new Set(
   (
     'بجوار شركه شركات شريك شركاء محامي محاماه شهاده شهادات شهود سندات سخان سخانات بورسلين كلوب قطار اسنان شرقي سلالم ' +
     'سليم سليمه سماح سلامه ساعات مصوره منشوره مراجعه منزليه محليه مصريه اسمنت حيوان حيوانات سيدات تجميع فصول فواصل اسهل ' +
