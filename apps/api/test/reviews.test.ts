@@ -226,6 +226,12 @@ describeBothEngines('Reviews', (open) => {
     const change = buildPost(author.token, { rating: 2, text: 'تأخر الرد قليلًا' });
     expect(await api.client.fetchStatus(`/provider/${replying.id}/review`, change)).toBe(200);
     expect(await fetchFaults('removed')).toEqual(['review_outdated']);
+    // Saving the same texts again does not delay the decision.
+    expect(await claimReport()).toMatchObject({ review: { id, text: 'تأخر الرد قليلًا' } });
+    await reply('نعتذر عن التأخير');
+    expect(await api.client.fetchStatus(`/provider/${replying.id}/review`, change)).toBe(200);
+    const body = { decision: 'removed', until: api.services.clock().toISOString() };
+    expect(await api.client.fetchStatus(`/moderation/reviews/${id}`, buildPost(moderator.token, body))).toBe(200);
   });
 
   it('have no open report of a deleted reply', async () => {

@@ -126,8 +126,8 @@ export async function writeReview(
         text,
         updated_at: now,
         // A moderator must not decide on a text that they have not seen.
-        claimed_by: null,
-        claimed_until: null,
+        claimed_by: sql<string | null>`case when review.text = excluded.text then review.claimed_by end`,
+        claimed_until: sql<Date | null>`case when review.text = excluded.text then review.claimed_until end`,
         has_contacted: sql<boolean>`review.has_contacted or excluded.has_contacted`,
       }),
     )
