@@ -1,6 +1,7 @@
 import { ReelFeedSkeleton, ReelStage, ReelViewer, share } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { isNotFound, isUnavailable } from '../../api/error.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { originAtom } from '../../atoms/app.ts';
@@ -22,16 +23,15 @@ export default function ReelPage({ params }: PageProps) {
   const onShared = useShareToast();
   const reelFavorites = useReelFavorites();
   const { data, error, refetch } = useApiQuery('getReel', { params: { id } });
-  const reel = data && reelFavorites.withFavorite(data.data);
+  const hasFailed = hasLoadFailed({ data, error }) || isNotFound(error) || isUnavailable(error);
+  const reel = hasFailed ? undefined : data && reelFavorites.withFavorite(data.data);
   const playHref = paths.reelIn(id);
   return (
     <>
       <ReelsHead reel={reel} isReelPage />
       <ReelViewer searchHref={paths.reelsSearch}>
-        {hasLoadFailed({ data, error }) && (
-          <NoReels failure={error} onRetry={() => void refetch()} isFiltered={false} />
-        )}
-        {!error && !reel && <ReelFeedSkeleton />}
+        {hasFailed && <NoReels failure={error} onRetry={() => void refetch()} isFiltered={false} />}
+        {!hasFailed && !reel && <ReelFeedSkeleton />}
         {reel && (
           <ReelStage
             reel={reel}

@@ -48,7 +48,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
   }, [isEmpty, fetchNextPage]);
 
   const hasNoReels = hasLoadFailed(pages) || (reels.length === 0 && isFetchNextPageError);
-  const failure = start.error ?? (list && hasNoReels ? pages.error : null);
+  const failure = (hasLoadFailed(start) ? start.error : null) ?? (list && hasNoReels ? pages.error : null);
   const hasFurtherPageFailed = isFetchNextPageError && !isFetchingNextPage && !hasNoReels;
   const showFailure = useEffectEvent(() =>
     showToast({
