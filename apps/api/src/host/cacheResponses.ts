@@ -30,9 +30,9 @@ export function cacheResponses(cache: ResponseCache, forwarding: Forwarding): Mi
     }
     // While the database is unavailable, cached answers are served until they expire.
     await cache.refresh().catch(() => undefined);
-    // No await from here until `pendingResponses` is set: two requests would both start the work.
     // Requests after a change of the data do not share the work that began before it.
     const pendingKey = `${cache.version} ${key}`;
+    // No await from here until `pendingResponses` is set: two requests would both start the work.
     const pendingResponse = pendingResponses.get(pendingKey);
     const cachedResponse = cache.get(key) ?? (pendingResponse && (await pendingResponse));
     if (cachedResponse) {

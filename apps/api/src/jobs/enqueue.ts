@@ -71,7 +71,7 @@ export async function updatePending(
 }
 
 /** True if a job of this kind with these parts of the payload has not run yet. */
-export async function isPending(db: Kysely<Tables>, kind: string, similar: object): Promise<boolean> {
+export async function isPending(db: Kysely<Tables>, kind: string, similar: object = {}): Promise<boolean> {
   const pendingJobs = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
   const similarJobs = pendingJobs.where(sql<boolean>`payload @> ${JSON.stringify(similar)}::jsonb`);
   return (await similarJobs.limit(1).executeTakeFirst()) !== undefined;
@@ -82,8 +82,7 @@ export const enqueueOnce = (db: Kysely<Tables>, { kind, payload, now }: Omit<New
   inTransaction(db, async (tx) => {
     // Nodes that start at the same time would each find no job.
     await sql`select pg_advisory_xact_lock(hashtext(${`enqueue once ${kind}`}))`.execute(tx);
-    const pendingJobs = tx.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
-    if (await pendingJobs.limit(1).executeTakeFirst()) return;
+    if (await isPending(tx, kind)) return;
     const job = { id: uuidv7(now), kind, payload: JSON.stringify(payload), run_at: now, created_at: now };
     await tx.insertInto('job').values(job).execute();
   });

@@ -75,8 +75,8 @@ export const settleOrder = (
     if (isPayment) await completePayment(tx, order, event, now);
     if (verdict === 'fails') await changeOrder(tx, order.id, { state: 'failed', settled_at: now });
     // An amount in another currency is not booked.
-    const isUnwanted = verdict === 'surplus' || verdict === 'account_deleted';
-    if (isUnwanted || (verdict === 'mismatch' && currency === CURRENCY && amount > 0))
+    const isMismatchRefunded = verdict === 'mismatch' && currency === CURRENCY && amount > 0;
+    if (verdict === 'surplus' || verdict === 'account_deleted' || isMismatchRefunded)
       await scheduleOverpaymentRefund(tx, order, event, now);
     if (verdict === 'mismatch' && currency !== CURRENCY && amount > 0) {
       const why = 'Paid in another currency; no ad credits were granted';

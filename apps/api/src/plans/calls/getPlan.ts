@@ -10,7 +10,7 @@ export const getPlan: Handler<'getPlan'> = async (_, { db, user, language, now }
   const isArabic = language === 'ar';
   const plans = purchases.map(({ order, plan, lots }): OwnPlan => {
     const remaining: AdCounts = { basic: 0, elite: 0, superior: 0 };
-    // An ad that was returned to an expired lot is valid for longer than the others.
+    // A credit that is returned after its expiry gets a later expiry than the others.
     const validLots = lots.filter(({ balance, expires_at }) => balance > 0 && (!expires_at || expires_at > now));
     for (const { ranking, balance } of validLots) remaining[AD_TYPES[ranking]] += balance;
     const expiries = validLots.flatMap(({ expires_at }) => expires_at?.getTime() ?? []);
