@@ -42,6 +42,9 @@ interface FailureStory {
   role?: string;
 }
 
+/** Requests of the page that fails once. */
+let pageRequestCount = 0;
+
 const expectFailure =
   ({ more, message, role = 'article' }: FailureStory) =>
   async () => {
@@ -51,6 +54,7 @@ const expectFailure =
     if (more) await expect(screen.queryByRole('button', { name: more })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: common.retry }));
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    await expect(pageRequestCount).toBe(2);
     await expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
   };
 
@@ -59,10 +63,10 @@ const failOnce =
   (call: CallName, createOwnHandlers: () => HttpHandler[] = () => [], page = 2) =>
   () => {
     const handlers = createOwnHandlers();
-    let requestCount = 0;
+    pageRequestCount = 0;
     const isFirstRequest = () => {
-      requestCount += 1;
-      return requestCount === 1;
+      pageRequestCount += 1;
+      return pageRequestCount === 1;
     };
     return [failPage(call, page, [...handlers, ...createHandlers()], isFirstRequest), ...handlers];
   };
