@@ -140,7 +140,8 @@ export const QueueUndone = meta.story({
     await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
     await pressShortcut('a');
     await userEvent.click(await canvas.findByRole('button', { name: ar.moderation.undo.do }));
-    await expect(await canvas.findByRole('article', { name: application.name })).toBeVisible();
+    // The decided application leaves before it comes back.
+    await waitFor(() => expect(canvas.getByRole('article', { name: application.name })).toBeVisible());
   },
 });
 
