@@ -268,6 +268,7 @@ describeBothEngines('A Paymob order', (open) => {
     expect(entries.sort((a, b) => a.amount - b.amount)).toEqual([
       { debit: 'vat', credit: 'provider', amount: 7368 },
       { debit: 'sales', credit: 'provider', amount: 52_632 },
+    expect(await sendCallback({ ...child, parent_transaction: purchase.paid.id })).toBe(200);
     ]);
     expect(await fetchAdCounts(bookedOrder.token)).toEqual(TRIAL);
     await expectBalancedBooks();

@@ -1,7 +1,7 @@
 import type { PaymentVerdict } from '@mashrabiya/contract';
 
 export interface ReversalReport {
-  /** `PaymentEvent.eventId`: the transaction and its state; a reversal of a known payment has a third part. */
+  /** `PaymentEvent.eventId`. */
   event_id: string;
   outcome: PaymentVerdict;
   amount: number;
@@ -10,6 +10,12 @@ export interface ReversalReport {
 export interface RecordedReversal {
   /** Transaction of the payment, or of its reversal. */
   reference: string;
+  amount: number;
+}
+
+interface ReversalTransaction {
+  /** Undefined if no report names the payment. */
+  paymentId: string | undefined;
   amount: number;
 }
 
@@ -24,30 +30,39 @@ export function computeUnrecordedReversal(
   reports: readonly ReversalReport[],
   records: readonly RecordedReversal[],
 ): number {
-  const payments = new Set<string>();
-  const totals = new Map<string, number>();
-  const parts = new Map<string, number>();
-  let unattributed = 0;
+  const paymentIds = new Set<string>();
+  const totalByPayment = new Map<string, number>();
+  const reversalById = new Map<string, ReversalTransaction>();
   for (const { event_id, amount, outcome } of reports) {
+    // `<payment> reversed <reversal>`, or `<reversal> reversed` if the payment is unknown.
     const [transactionId = '', state, reversalId] = event_id.split(' ');
-    if (state === 'paid') payments.add(transactionId);
-    if (outcome === 'marked') totals.set(transactionId, Math.max(amount, totals.get(transactionId) ?? 0));
+    if (state === 'paid') paymentIds.add(transactionId);
+    if (outcome === 'marked')
+      totalByPayment.set(transactionId, Math.max(amount, totalByPayment.get(transactionId) ?? 0));
     if (outcome !== 'reversed') continue;
-    if (reversalId === undefined) unattributed += amount;
-    else addTo(parts, transactionId, amount);
+    // The same reversal may be reported with and without its payment.
+    if (reversalId !== undefined) reversalById.set(reversalId, { paymentId: transactionId, amount });
+    else if (!reversalById.has(transactionId)) reversalById.set(transactionId, { paymentId: undefined, amount });
   }
-  const recorded = new Map<string, number>();
-  for (const { reference, amount } of records) addTo(recorded, reference, amount);
-  let perPayment = 0;
-  let inTotal = unattributed;
-  for (const id of payments) {
-    const part = parts.get(id) ?? 0;
-    perPayment += Math.max(0, Math.max(part, totals.get(id) ?? 0) - (recorded.get(id) ?? 0));
-    inTotal += part;
+  const reversedByPayment = new Map<string, number>();
+  let unattributedAmount = 0;
+  for (const { paymentId, amount } of reversalById.values()) {
+    if (paymentId === undefined) unattributedAmount += amount;
+    else addTo(reversedByPayment, paymentId, amount);
   }
-  for (const [reference, amount] of recorded) {
-    inTotal -= amount;
-    if (!payments.has(reference)) perPayment -= amount;
+  const recordedByReference = new Map<string, number>();
+  for (const { reference, amount } of records) addTo(recordedByReference, reference, amount);
+  let excessOfPayments = 0;
+  let excessOfSums = unattributedAmount;
+  for (const id of paymentIds) {
+    const reversedAmount = reversedByPayment.get(id) ?? 0;
+    const reportedAmount = Math.max(reversedAmount, totalByPayment.get(id) ?? 0);
+    excessOfPayments += Math.max(0, reportedAmount - (recordedByReference.get(id) ?? 0));
+    excessOfSums += reversedAmount;
   }
-  return Math.max(perPayment, inTotal);
+  for (const [reference, amount] of recordedByReference) {
+    excessOfSums -= amount;
+    if (!paymentIds.has(reference)) excessOfPayments -= amount;
+  }
+  return Math.max(excessOfPayments, excessOfSums);
 }
