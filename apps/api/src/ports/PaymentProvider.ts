@@ -31,6 +31,7 @@ export interface PaymentEvent {
   /** The same for each repeated report; for a payment, the transaction and the word `paid`. */
   eventId: string;
   /** Unique among the transactions of all providers. For a reversal, its payment if the provider names it. */
+  /** Zero if the provider does not report the amount of a reversal. */
   transactionId: string;
   ref: string;
   amount: Piastres;

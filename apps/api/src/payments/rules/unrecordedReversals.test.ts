@@ -48,6 +48,14 @@ describe('Reversals without a record', () => {
       [record('b', 100)],
       100,
     ],
+    ['our refund, of which only the fact is reported', [paid('a'), total('a', 0)], [record('a', 60)], 0],
+    [
+      'another refund, of which only the fact is reported',
+      [paid('a'), paid('b'), total('a', 0)],
+      [record('b', 60)],
+      100,
+    ],
+    ['the same after a decision', [paid('a'), total('a', 0)], [record('a', 100)], 0],
     ['the same as a total', [paid('a'), unattributed('c', 100), total('a', 100)], [record('c', 100)], 0],
   ])('are counted: %s', (_, reports, records, expected) => {
     expect(Math.max(0, computeUnrecordedReversal(reports, records))).toBe(expected);

@@ -4,6 +4,7 @@ export interface ReversalReport {
   /** `PaymentEvent.eventId`. */
   event_id: string;
   outcome: PaymentVerdict;
+  /** Zero if the provider does not report the amount of a reversal. */
   amount: number;
 }
 
@@ -24,19 +25,20 @@ const addTo = (sums: Map<string, number>, key: string, amount: number) => sums.s
 /**
  * Computes the reported reversals above the recorded ones; negative if records are not reported yet. Each payment is
  * compared with its own records, so that our refund of one does not hide a chargeback of another. Reversals of payments
- * that were not reported as paid do not count. Without a known payment, only the sums are compared.
+ * that were not reported as paid do not count. Without a known payment, only the sums are compared. An unknown amount
+ * counts as the whole payment unless a reversal of the payment is recorded.
  */
 export function computeUnrecordedReversal(
   reports: readonly ReversalReport[],
   records: readonly RecordedReversal[],
 ): number {
-  const paymentIds = new Set<string>();
+  const paidAmountById = new Map<string, number>();
   const totalByPayment = new Map<string, number>();
   const reversalById = new Map<string, ReversalTransaction>();
   for (const { event_id, amount, outcome } of reports) {
     // `<payment> reversed <reversal>`, or `<reversal> reversed` if the payment is unknown.
     const [transactionId = '', state, reversalId] = event_id.split(' ');
-    if (state === 'paid') paymentIds.add(transactionId);
+    if (state === 'paid') paidAmountById.set(transactionId, amount);
     if (outcome === 'marked')
       totalByPayment.set(transactionId, Math.max(amount, totalByPayment.get(transactionId) ?? 0));
     if (outcome !== 'reversed') continue;
@@ -54,15 +56,17 @@ export function computeUnrecordedReversal(
   for (const { reference, amount } of records) addTo(recordedByReference, reference, amount);
   let excessOfPayments = 0;
   let excessOfSums = unattributedAmount;
-  for (const id of paymentIds) {
+  for (const [id, paidAmount] of paidAmountById) {
     const reversedAmount = reversedByPayment.get(id) ?? 0;
-    const reportedAmount = Math.max(reversedAmount, totalByPayment.get(id) ?? 0);
-    excessOfPayments += Math.max(0, reportedAmount - (recordedByReference.get(id) ?? 0));
+    const recordedAmount = recordedByReference.get(id) ?? 0;
+    const isAmountUnknown = totalByPayment.get(id) === 0 && recordedAmount === 0;
+    const reportedAmount = isAmountUnknown ? paidAmount : Math.max(reversedAmount, totalByPayment.get(id) ?? 0);
+    excessOfPayments += Math.max(0, reportedAmount - recordedAmount);
     excessOfSums += reversedAmount;
   }
   for (const [reference, amount] of recordedByReference) {
     excessOfSums -= amount;
-    if (!paymentIds.has(reference)) excessOfPayments -= amount;
+    if (!paidAmountById.has(reference)) excessOfPayments -= amount;
   }
   return Math.max(excessOfPayments, excessOfSums);
 }
