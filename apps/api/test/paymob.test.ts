@@ -117,6 +117,20 @@ describe('Paymob', () => {
 
   it('is only polled for a refund that it has accepted and not finished', async () => {
     const { paid, back } = createPaidOrder();
+  it('is asked once for a refund that it has accepted, also when its answer is lost', async () => {
+    const { paid, back } = createPaidOrder();
+    expect(await withRefundMood('pending', () => createProvider().refund(back))).toBe('pending');
+    expect(await createProvider().refund(back)).toBe('pending');
+    expect(findRefunds(paid.id)).toHaveLength(1);
+  });
+
+  it('is asked for a refund beside an unfinished one of another payment', async () => {
+    const { paid, back } = createPaidOrder();
+    paymob.pay(paid.order.id, 60_000, NOW, { has_parent_transaction: true, parent_transaction: 7, pending: true });
+    expect(await createProvider().refund(back)).toBe('done');
+    expect(findRefunds(paid.id)).toHaveLength(1);
+  });
+
     expect(await withRefundMood('pending', () => createProvider().refund(back))).toBe('pending');
     expect(await createProvider().refund({ ...back, isAccepted: true })).toBe('pending');
     paymob.transactions.set(paid.id, { ...paid, is_refunded: true, refunded_amount_cents: 58_800 });

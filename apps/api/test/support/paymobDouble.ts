@@ -151,9 +151,17 @@ export class PaymobDouble {
       if (mood === 'done' || mood === 'lost')
         this.transactions.set(paid.id, { ...paid, refunded_amount_cents: body.amount_cents });
       if (mood === 'lost') return void response.destroy();
-      const { id: _, ...rest } = paid;
-      const child = { ...rest, id: ++this.#last, amount_cents: body.amount_cents, has_parent_transaction: true };
-      return void answer(201, { ...child, success: mood === 'done', pending: mood === 'pending' });
+      const child = {
+        ...paid,
+        id: ++this.#last,
+        amount_cents: body.amount_cents,
+        has_parent_transaction: true,
+        parent_transaction: paid.id,
+        success: mood === 'done',
+        pending: mood === 'pending',
+      };
+      if (child.pending) this.transactions.set(child.id, child);
+      return void answer(201, child);
     }
     if (authorization !== 'Bearer bearer_1') return void answer(401, {});
     const allTransactions = [...this.transactions.values()];

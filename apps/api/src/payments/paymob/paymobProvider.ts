@@ -67,6 +67,13 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
     `Bearer ${parseAnswer(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
 
   return {
+  /** Latest transaction of an order: a payment or its reversal. */
+  async function fetchLatestTransaction(ref: string): Promise<PaymobTransaction | undefined> {
+    const answer = await call('/api/ecommerce/orders/transaction_inquiry', await fetchToken(), { order_id: ref });
+    const transaction = answer === undefined ? undefined : parseAnswer(PaymobTransaction, answer, 'inquiry');
+    return transaction && String(transaction.order.id) === ref ? transaction : undefined;
+  }
+
     name: 'paymob',
     async createCheckoutSession({ orderId, amount, method, item, buyer, origin, previousSessions }, now) {
       const [firstName = UNKNOWN_VALUE, ...otherNames] = buyer.name.split(/\s+/).filter(Boolean);
@@ -94,10 +101,8 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
     },
     parseCallback: (request) => parsePaymobCallback(request, signer),
     async fetchEvents(ref) {
-      const answer = await call('/api/ecommerce/orders/transaction_inquiry', await fetchToken(), { order_id: ref });
-      if (answer === undefined) return [];
-      const event = toPaymentEvent(parseAnswer(PaymobTransaction, answer, 'inquiry'));
-      return event.ref === ref ? [event] : [];
+      const transaction = await fetchLatestTransaction(ref);
+      return transaction ? [toPaymentEvent(transaction)] : [];
     },
     async refund({ transactionId, ref, amount, isAccepted }) {
       const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
@@ -120,6 +125,9 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
       if (isAccepted) return 'pending';
       const rawAnswer = await call(REFUND_PATH, `Token ${secretKey}`, {
         transaction_id: transactionId,
+      // Paymob may have accepted the refund before the node ended or its answer was lost.
+      const latestTransaction = await fetchLatestTransaction(ref);
+      if (latestTransaction?.pending && latestTransaction.parent_transaction === paidTransaction.id) return 'pending';
         amount_cents: amount,
       });
       const answer = parseAnswer(RefundAnswer, rawAnswer, REFUND_PATH);
