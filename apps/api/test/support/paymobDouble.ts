@@ -136,9 +136,11 @@ export class PaymobDouble {
       const items: { amount: number }[] = body.items ?? [];
       const isTotalCorrect = items.reduce((sum, { amount }) => sum + amount, 0) === body.amount;
       const hasPhone = /^\+?\d{10,15}$/.test(body.billing_data?.phone_number ?? '');
-      if (!hasSecretKey || !isTotalCorrect || !hasPhone) return void answer(hasSecretKey ? 400 : 401, {});
+      if (!hasSecretKey) return void answer(401, {});
+      const reference = String(body.special_reference);
+      if (!isTotalCorrect || !hasPhone || this.orders.has(reference)) return void answer(400, {});
       const intention_order_id = ++this.#lastOrder;
-      this.orders.set(String(body.special_reference), intention_order_id);
+      this.orders.set(reference, intention_order_id);
       return void answer(201, { client_secret: 'client & secret', intention_order_id, id: 'pi_1' });
     }
     if (path === '/api/acceptance/void_refund/refund') {
