@@ -182,6 +182,26 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('waits for an accepted refund although Paymob is unreachable for a moment', async () => {
+    const [{ token, id, paid }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
+    const refund = await requestRefund(token, id);
+    await decide(finance, refund.id, 'approved');
+    paymob.refundMood = 'pending';
+    await runJobs();
+    paymob.refundMood = 'done';
+    api.advanceTime(4 * DAY_MS);
+    await stayLoggedIn(api);
+    paymob.status = 500;
+    await runJobs();
+    paymob.status = 200;
+    expect((await fetchOrder(token, id)).refund?.state).toBe('approved');
+    paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
+    api.advanceTime(7 * HOUR_MS);
+    await runJobs();
+    expect((await fetchOrder(token, id)).refund?.state).toBe('paid');
+    await expectBalancedBooks();
+  });
+
   it('returns to the finance role when the refund failed, however that shows', async () => {
     const { token: finance } = await createStaffUser('finance');
     const isRefundFailed = async (id: string) =>
