@@ -348,6 +348,22 @@ describeBothEngines('A Paymob order', (open) => {
     }
   });
 
+  it('reports the rest of a chargeback when the refund that hid it is rejected', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id, paid } = await buyPlan();
+    const refund = await requestRefund(token, id);
+    await decide(finance, refund.id, 'approved');
+    await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
+    expect(await findCase(finance, id)).toMatchObject({ amount: 1200 });
+    paymob.refundMood = 'refused';
+    await runJobs();
+    paymob.refundMood = 'done';
+    await decide(finance, refund.id, 'rejected', 'The bank has returned the money');
+    expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await expectBalancedBooks();
+  });
+
   it('leaves no ads after a chargeback when an earlier reversal is dismissed', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();

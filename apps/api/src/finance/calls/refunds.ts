@@ -20,7 +20,11 @@ import {
 import { mailRefund } from '../../payments/services/mailRefund.ts';
 import { loadOrder, toRefund } from '../../payments/services/orderViews.ts';
 import { recordPaidRefund } from '../../payments/services/recordPaidRefund.ts';
-import { computeRefundableAmount, releaseCreditsUnlessReversed } from '../../payments/services/reversals.ts';
+import {
+  computeRefundableAmount,
+  recordReversal,
+  releaseCreditsUnlessReversed,
+} from '../../payments/services/reversals.ts';
 import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 
 async function buildRefundCase(
@@ -111,6 +115,8 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     await recordRefundEvent(tx, { refundId: id, state, ...explanation, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
     else {
+      // Until now, reported reversals up to the refund's amount counted as the refund.
+      await recordReversal(tx, order, { transactionId: order.provider_tx ?? '', ref: order.provider_ref ?? '' }, now);
       await releaseCreditsUnlessReversed(tx, refund.order_id, now);
       await mailRefund(tx, 'refund_rejected', row, now, note ?? '');
     }

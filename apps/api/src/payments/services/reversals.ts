@@ -24,7 +24,7 @@ export async function computeRefundableAmount(tx: Transaction<Tables>, { id, pri
 export async function recordReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
-  { transactionId: reference, ref }: PaymentEvent,
+  { transactionId: reference, ref }: Pick<PaymentEvent, 'transactionId' | 'ref'>,
   now: Date,
 ): Promise<void> {
   const records = await findRecordedReversals(tx, order);
