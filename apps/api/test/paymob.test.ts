@@ -117,8 +117,6 @@ describe('Paymob', () => {
     expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
-  it('is only polled for a refund that it has accepted and not finished', async () => {
-    const { paid, back } = createPaidOrder();
   it('is asked once for a refund that it has accepted, also when its answer is lost', async () => {
     const { paid, back } = createPaidOrder();
     expect(await withRefundMood('pending', () => createProvider().refund(back))).toBe('pending');
@@ -133,6 +131,8 @@ describe('Paymob', () => {
     expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
+  it('is only polled for a refund that it has accepted and not finished', async () => {
+    const { paid, back } = createPaidOrder();
     expect(await withRefundMood('pending', () => createProvider().refund(back))).toBe('pending');
     expect(await createProvider().refund({ ...back, isAccepted: true })).toBe('pending');
     paymob.transactions.set(paid.id, { ...paid, is_refunded: true, refunded_amount_cents: 58_800 });
@@ -148,15 +148,15 @@ describe('Paymob', () => {
     await expect(withRefundMood(mood, () => createProvider().refund(createPaidOrder().back))).rejects.toThrow(error);
   });
 
-  it.each<[what: string, own: object]>([
+  it.each<[what: string, overrides: object]>([
     ['was voided', { is_voided: true }],
     ['was refunded in another amount', { is_refunded: true, refunded_amount_cents: 100 }],
     ['was refunded completely', { is_refunded: true, refunded_amount_cents: 60_000 }],
     ['was declined', { success: false }],
     ['belongs to another order', { order: { id: 77 } }],
-  ])('overrides', async (_, own) => {
-    const { paid, back } = createPaidOrder(own);
-    const ref = 'order' in own ? '78' : back.ref;
+  ])('refuses to refund a payment that %s', async (_, overrides) => {
+    const { paid, back } = createPaidOrder(overrides);
+    const ref = 'order' in overrides ? '78' : back.ref;
     await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefusedError);
     expect(findRefunds(paid.id)).toEqual([]);
   });
@@ -168,8 +168,8 @@ describe('Paymob', () => {
   });
 
   const calls = {
-    begin: () => createProvider().createCheckoutSession(checkout, NOW),
-    client: () => createProvider().fetchEvents('1'),
+    checkout: () => createProvider().createCheckoutSession(checkout, NOW),
+    inquiry: () => createProvider().fetchEvents('1'),
     refund: () => createProvider().refund(createPaidOrder().back),
   };
   it.each(Object.entries(calls).flatMap(([name, act]) => [500, 401, 429, 0].map((code) => [name, code, act] as const)))(
