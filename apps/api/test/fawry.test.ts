@@ -19,7 +19,6 @@ describe('Fawry', () => {
     item: 'سوبيريور',
     buyer: { name: 'Nadia Samir Fahmy', email: 'nadia@example.com', phone: '+201000001234' },
     origin: 'https://homes.example.com',
-    previousSessions: 0,
   } as const;
   const createPaidOrder = async () => {
     const { ref } = await createProvider().createCheckoutSession(checkout, NOW);

@@ -163,6 +163,18 @@ describeBothEngines('Two payment providers', (open) => {
     await expectBalancedBooks();
   });
 
+  it('report a partial refund of Fawry that was not requested, without its amount', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, second } = await findOrders();
+    await callFawry(await payAtFawry(second));
+    const partialRefund = await payAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' });
+    for (let reports = 0; reports < 2; reports++) expect(await callFawry(partialRefund)).toBe(200);
+    const { data } = await api.client.fetchAnswer('listCases', '/finance/cases?state=open', withToken(finance));
+    expect(data.data).toMatchObject([{ kind: 'reversed', order_id: second, amount: 60_000 }]);
+    expect(await fetchAdCounts(token)).toEqual({ basic: 3, elite: 1, superior: 1 });
+    await expectBalancedBooks();
+  });
+
   it('are asked about their orders after a switch', async () => {
     const { token, first, second } = await findOrders();
     await payAtPaymob(first);

@@ -19,7 +19,6 @@ describe('Paymob', () => {
     item: 'سوبيريور',
     buyer: { name: 'Nadia Samir Fahmy', email: 'nadia@example.com', phone: '+201000001234' },
     origin: 'https://homes.example.com',
-    previousSessions: 0,
   } as const;
   /** A paid order, and the amount to refund. */
   const createPaidOrder = (overrides: object = {}) => {
@@ -54,7 +53,7 @@ describe('Paymob', () => {
         payment_methods: [12],
         items: [{ name: 'سوبيريور', amount: 60_000, quantity: 1 }],
         billing_data: { first_name: 'Nadia', last_name: 'Samir Fahmy', phone_number: '+201000001234' },
-        special_reference: ORDER,
+        special_reference: expect.stringMatching(`^${ORDER}-`),
         expiration: 3600,
         notification_url: 'https://homes.example.com/api/payments/paymob/callback',
         redirection_url: `https://homes.example.com/payment-success?payment=${ORDER}`,
@@ -62,9 +61,12 @@ describe('Paymob', () => {
     });
   });
 
-  it('gets a separate name for each checkout of an order', async () => {
-    await createProvider().createCheckoutSession({ ...checkout, previousSessions: 1 }, NOW);
-    expect(paymob.sent.at(-1)?.body).toMatchObject({ special_reference: `${ORDER}-2` });
+  it('gets a separate reference for each checkout of an order, also if an earlier answer was lost', async () => {
+    const orderId = '01900000-0000-7000-8000-000000000020';
+    const [lost, repeated] = await Promise.all(
+      [1, 2].map(() => createProvider().createCheckoutSession({ ...checkout, orderId }, NOW)),
+    );
+    expect(repeated?.ref).not.toBe(lost?.ref);
   });
 
   it('refuses a buyer without a phone', async () => {
@@ -115,6 +117,20 @@ describe('Paymob', () => {
     expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
+  it('is asked once for a refund that it has accepted, also when its answer is lost', async () => {
+    const { paid, back } = createPaidOrder();
+    expect(await withRefundMood('pending', () => createProvider().refund(back))).toBe('pending');
+    expect(await createProvider().refund(back)).toBe('pending');
+    expect(findRefunds(paid.id)).toHaveLength(1);
+  });
+
+  it('is asked for a refund beside an unfinished one of another payment', async () => {
+    const { paid, back } = createPaidOrder();
+    paymob.pay(paid.order.id, 60_000, NOW, { has_parent_transaction: true, parent_transaction: 7, pending: true });
+    expect(await createProvider().refund(back)).toBe('done');
+    expect(findRefunds(paid.id)).toHaveLength(1);
+  });
+
   it('is only polled for a refund that it has accepted and not finished', async () => {
     const { paid, back } = createPaidOrder();
     expect(await withRefundMood('pending', () => createProvider().refund(back))).toBe('pending');
@@ -132,15 +148,15 @@ describe('Paymob', () => {
     await expect(withRefundMood(mood, () => createProvider().refund(createPaidOrder().back))).rejects.toThrow(error);
   });
 
-  it.each<[what: string, own: object]>([
+  it.each<[what: string, overrides: object]>([
     ['was voided', { is_voided: true }],
     ['was refunded in another amount', { is_refunded: true, refunded_amount_cents: 100 }],
     ['was refunded completely', { is_refunded: true, refunded_amount_cents: 60_000 }],
     ['was declined', { success: false }],
     ['belongs to another order', { order: { id: 77 } }],
-  ])('overrides', async (_, own) => {
-    const { paid, back } = createPaidOrder(own);
-    const ref = 'order' in own ? '78' : back.ref;
+  ])('refuses to refund a payment that %s', async (_, overrides) => {
+    const { paid, back } = createPaidOrder(overrides);
+    const ref = 'order' in overrides ? '78' : back.ref;
     await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefusedError);
     expect(findRefunds(paid.id)).toEqual([]);
   });
@@ -152,8 +168,8 @@ describe('Paymob', () => {
   });
 
   const calls = {
-    begin: () => createProvider().createCheckoutSession(checkout, NOW),
-    client: () => createProvider().fetchEvents('1'),
+    checkout: () => createProvider().createCheckoutSession(checkout, NOW),
+    inquiry: () => createProvider().fetchEvents('1'),
     refund: () => createProvider().refund(createPaidOrder().back),
   };
   it.each(Object.entries(calls).flatMap(([name, act]) => [500, 401, 429, 0].map((code) => [name, code, act] as const)))(

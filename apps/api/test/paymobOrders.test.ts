@@ -126,10 +126,7 @@ describeBothEngines('A Paymob order', (open) => {
     ]);
     // Advances the provider's order numbers beyond the ambiguous ones.
     for (let more = 0; more < 9; more++)
-      await api.services.payments.forNewOrders?.createCheckoutSession(
-        { ...CHECKOUT, previousSessions: more },
-        api.services.clock(),
-      );
+      await api.services.payments.forNewOrders?.createCheckoutSession(CHECKOUT, api.services.clock());
   });
 
   it('is refunded once; a running refund is only polled', async () => {
@@ -155,7 +152,7 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
-  it('is asked once to refund an overpayment, although the node ends after its answer', async () => {
+  it.each(['after', 'before'])('is asked once for an overpayment, if the node ends %s recording it', async (end) => {
     const { id } = await buyPlan();
     const secondPayment = await payAtProvider(id);
     await sendCallback(secondPayment);
@@ -165,7 +162,11 @@ describeBothEngines('A Paymob order', (open) => {
     const job = leasedJobs.find(({ payload }) => JSON.stringify(payload).includes(`"${secondPayment.id}"`));
     if (!job) throw new Error('No refund is due');
     const context = { id: job.id, now: clock(), attempts: 1, isLastAttempt: false };
-    await overpaymentRefundJob(db, payments)(getHandlerPayload(job), context);
+    if (end === 'after') await overpaymentRefundJob(db, payments)(getHandlerPayload(job), context);
+    else {
+      const refund = { transactionId: String(secondPayment.id), ref: String(secondPayment.order.id) };
+      await payments.forNewOrders?.refund({ ...refund, amount: piastres(60_000), isAccepted: false });
+    }
     paymob.refundMood = 'done';
     for (let lookups = 0; lookups < 2; lookups++) {
       api.advanceTime(7 * HOUR_MS);
@@ -178,6 +179,26 @@ describeBothEngines('A Paymob order', (open) => {
     expect(findRefunds(secondPayment)).toHaveLength(1);
     const refundEntry = db.selectFrom('money_entry').select('amount').where('reason', '=', 'surplus_return');
     expect(await refundEntry.where('order_id', '=', id).execute()).toEqual([{ amount: 60_000 }]);
+    await expectBalancedBooks();
+  });
+
+  it('waits for an accepted refund although Paymob is unreachable for a moment', async () => {
+    const [{ token, id, paid }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
+    const refund = await requestRefund(token, id);
+    await decide(finance, refund.id, 'approved');
+    paymob.refundMood = 'pending';
+    await runJobs();
+    paymob.refundMood = 'done';
+    api.advanceTime(4 * DAY_MS);
+    await stayLoggedIn(api);
+    paymob.status = 500;
+    await runJobs();
+    paymob.status = 200;
+    expect((await fetchOrder(token, id)).refund?.state).toBe('approved');
+    paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
+    api.advanceTime(7 * HOUR_MS);
+    await runJobs();
+    expect((await fetchOrder(token, id)).refund?.state).toBe('paid');
     await expectBalancedBooks();
   });
 
@@ -247,6 +268,7 @@ describeBothEngines('A Paymob order', (open) => {
     await runJobs();
     const child = await payAtProvider(purchase.id, { amount_cents: 58_800, has_parent_transaction: true });
     expect(await sendCallback(child)).toBe(200);
+    expect(await sendCallback({ ...child, parent_transaction: purchase.paid.id })).toBe(200);
     expect(await sendCallback({ ...purchase.paid, is_refunded: true, refunded_amount_cents: 58_800 })).toBe(200);
     expect(await findCase(finance, purchase.id)).toBeUndefined();
 
@@ -313,13 +335,9 @@ describeBothEngines('A Paymob order', (open) => {
       const refund = await requestRefund(token, id);
       await sendCallback(await payAtProvider(id, { has_parent_transaction: true }));
       const openedCase = await findCase(finance, id);
-      if (isBookedFirst) {
-        await closeCase(finance, openedCase?.id ?? '', 'booked');
-        const approval = buildJsonRequest({ decision: 'approved', note: null });
-        expect(await api.client.fetchFaults(`/finance/refunds/${refund.id}`, withToken(finance, approval))).toEqual([
-          'nothing_to_refund',
-        ]);
-      }
+      if (isBookedFirst) await closeCase(finance, openedCase?.id ?? '', 'booked');
+      const approval = buildPost(finance, { decision: 'approved', note: null });
+      expect(await api.client.fetchFaults(`/finance/refunds/${refund.id}`, approval)).toEqual(['nothing_to_refund']);
       await decide(finance, refund.id, 'rejected', 'The bank has returned the money');
       expect(await fetchAdCounts(token)).toEqual(TRIAL);
       if (!isBookedFirst) {
@@ -328,6 +346,22 @@ describeBothEngines('A Paymob order', (open) => {
       }
       await expectBalancedBooks();
     }
+  });
+
+  it('reports the rest of a chargeback when the refund that hid it is rejected', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id, paid } = await buyPlan();
+    const refund = await requestRefund(token, id);
+    await decide(finance, refund.id, 'approved');
+    await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
+    expect(await findCase(finance, id)).toMatchObject({ amount: 1200 });
+    paymob.refundMood = 'refused';
+    await runJobs();
+    paymob.refundMood = 'done';
+    await decide(finance, refund.id, 'rejected', 'The bank has returned the money');
+    expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await expectBalancedBooks();
   });
 
   it('leaves no ads after a chargeback when an earlier reversal is dismissed', async () => {
@@ -462,6 +496,12 @@ describeBothEngines('A Paymob order', (open) => {
     const { token: finance } = await createStaffUser('finance');
     const { email, id, paid, token } = await buyPlan();
     const { receipt_number } = await fetchOrder(token, id);
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    await sendCallback({ ...paid, is_voided: true });
+    await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
+    const cases = api.database.db.selectFrom('pay_case').select('credit_note').where('order_id', '=', id);
+    const { credit_note } = await cases.executeTakeFirstOrThrow();
     for (const q of [
       email,
       id,
@@ -470,6 +510,8 @@ describeBothEngines('A Paymob order', (open) => {
       String(paid.id),
       String(paid.order.id),
       receipt_number,
+      String(secondPayment.id),
+      credit_note,
     ]) {
       const { data } = await api.client.fetchAnswer('listOrders', `/finance/orders?q=${q}`, withToken(finance));
       expect(data.data.map(({ order: caseOrder }) => caseOrder.id)).toEqual([id]);
@@ -483,8 +525,8 @@ describeBothEngines('A Paymob order', (open) => {
       expect(data.data.map(({ order: caseOrder }) => caseOrder.id)).toEqual(ids);
     }
     const { data } = await api.client.fetchAnswer('getOrderHistory', `/finance/orders/${id}`, withToken(finance));
-    expect(data.events.map(({ state }) => state)).toEqual(['pending', 'successful']);
-    expect(data.callbacks).toMatchObject([{ outcome: 'pays', amount: 60_000 }]);
+    expect(data.events.slice(0, 2).map(({ state }) => state)).toEqual(['pending', 'successful']);
+    expect(data.callbacks.map(({ outcome }) => outcome).sort()).toEqual(['marked', 'pays', 'surplus']);
     expect(data.order.redirect_url).toBeNull();
   });
 

@@ -9,8 +9,6 @@ interface Checkout {
   buyer: { name: string; email: string; phone: string };
   /** Scheme and host of the buyer's request, at which the provider also reaches us. */
   origin: string;
-  /** Number of earlier checkouts of the order: a provider accepts each of our references once. */
-  previousSessions: number;
 }
 
 /** Payment page of an order, the provider's reference, and the expiry. */
@@ -33,6 +31,7 @@ export interface PaymentEvent {
   /** Unique among the transactions of all providers. For a reversal, its payment if the provider names it. */
   transactionId: string;
   ref: string;
+  /** Zero if the provider does not report the amount of a reversal. */
   amount: Piastres;
   currency: string;
   outcome: PaymentOutcome;

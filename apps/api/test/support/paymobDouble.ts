@@ -136,9 +136,11 @@ export class PaymobDouble {
       const items: { amount: number }[] = body.items ?? [];
       const isTotalCorrect = items.reduce((sum, { amount }) => sum + amount, 0) === body.amount;
       const hasPhone = /^\+?\d{10,15}$/.test(body.billing_data?.phone_number ?? '');
-      if (!hasSecretKey || !isTotalCorrect || !hasPhone) return void answer(hasSecretKey ? 400 : 401, {});
+      if (!hasSecretKey) return void answer(401, {});
+      const reference = String(body.special_reference);
+      if (!isTotalCorrect || !hasPhone || this.orders.has(reference)) return void answer(400, {});
       const intention_order_id = ++this.#lastOrder;
-      this.orders.set(String(body.special_reference), intention_order_id);
+      this.orders.set(reference, intention_order_id);
       return void answer(201, { client_secret: 'client & secret', intention_order_id, id: 'pi_1' });
     }
     if (path === '/api/acceptance/void_refund/refund') {
@@ -151,9 +153,17 @@ export class PaymobDouble {
       if (mood === 'done' || mood === 'lost')
         this.transactions.set(paid.id, { ...paid, refunded_amount_cents: body.amount_cents });
       if (mood === 'lost') return void response.destroy();
-      const { id: _, ...rest } = paid;
-      const child = { ...rest, id: ++this.#last, amount_cents: body.amount_cents, has_parent_transaction: true };
-      return void answer(201, { ...child, success: mood === 'done', pending: mood === 'pending' });
+      const child = {
+        ...paid,
+        id: ++this.#last,
+        amount_cents: body.amount_cents,
+        has_parent_transaction: true,
+        parent_transaction: paid.id,
+        success: mood === 'done',
+        pending: mood === 'pending',
+      };
+      if (child.pending) this.transactions.set(child.id, child);
+      return void answer(201, child);
     }
     if (authorization !== 'Bearer bearer_1') return void answer(401, {});
     const allTransactions = [...this.transactions.values()];

@@ -17,11 +17,14 @@ import {
   lockRefund,
   recordRefundEvent,
 } from '../../payments/repository/refunds.ts';
-import { sumBookedReversals } from '../../payments/repository/reversals.ts';
 import { mailRefund } from '../../payments/services/mailRefund.ts';
 import { loadOrder, toRefund } from '../../payments/services/orderViews.ts';
 import { recordPaidRefund } from '../../payments/services/recordPaidRefund.ts';
-import { releaseCreditsUnlessReversed } from '../../payments/services/reversals.ts';
+import {
+  computeRefundableAmount,
+  recordReversal,
+  releaseCreditsUnlessReversed,
+} from '../../payments/services/reversals.ts';
 import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 
 async function buildRefundCase(
@@ -86,18 +89,14 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
   const decidedRefund = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, existingRefund.order_id);
     const refund = await lockRefund(tx, id);
+    if (!order) throw new Error(`Refund ${id} has no order`);
     if (!refund || !UNDECIDED_STATES.includes(refund.state) || refund.state !== existingRefund.state)
       throw new AppError({ code: 'refund_decided' });
     if (decision === 'paid' && refund.state !== 'failed')
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
     const state = isPaid ? 'paid' : decision;
     // The money went back already, by a chargeback.
-    if (
-      !isPaid &&
-      state !== 'rejected' &&
-      order &&
-      refund.amount > order.price - (await sumBookedReversals(tx, order.id))
-    )
+    if (!isPaid && state !== 'rejected' && refund.amount > (await computeRefundableAmount(tx, order)))
       throw new AppError({ code: 'nothing_to_refund' });
     const explanation = { reason: 'refund_decided', authorId: user.id, detail: note ?? '' } as const;
     const auditDetails = {
@@ -116,6 +115,8 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     await recordRefundEvent(tx, { refundId: id, state, ...explanation, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
     else {
+      // Until now, reported reversals up to the refund's amount counted as the refund.
+      await recordReversal(tx, order, { transactionId: order.provider_tx ?? '', ref: order.provider_ref ?? '' }, now);
       await releaseCreditsUnlessReversed(tx, refund.order_id, now);
       await mailRefund(tx, 'refund_rejected', row, now, note ?? '');
     }

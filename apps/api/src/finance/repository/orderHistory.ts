@@ -24,6 +24,16 @@ export async function findOrderPage(
         eb(sql`provider_tx`, '=', sql`provider || '-' || ${text}`),
         eb('id', 'in', eb.selectFrom('pay_checkout').select('order_id').where('ref', '=', text)),
         eb('id', 'in', eb.selectFrom('pay_refund').select('order_id').where(sql`lower(credit_note)`, '=', text)),
+        eb('id', 'in', eb.selectFrom('pay_case').select('order_id').where(sql`lower(credit_note)`, '=', text)),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('money_entry')
+            .select('order_id')
+            .where('reason', '=', 'surplus')
+            .where(sql<boolean>`${text} in (reference, split_part(reference, '-', 2))`),
+        ),
       ]),
     );
   return selectOrderPage(filteredOrders, page, size);

@@ -80,12 +80,12 @@ export function toPaymentEvent(notification: FawryNotification): PaymentEvent {
   const status = getStatus(notification);
   const outcome = OUTCOMES[status];
   const transactionId = toTransactionId(notification.fawryRefNumber);
-  const isUnknown = status === 'PARTIAL_REFUNDED';
+  const isAmountUnknown = status === 'PARTIAL_REFUNDED';
   return {
     eventId: `${transactionId} ${outcome === 'marked' || outcome === 'unpaid' ? status.toLowerCase() : outcome}`,
     transactionId,
     ref: notification.merchantRefNumber,
-    amount: isUnknown ? piastres(0) : piastres(Math.min(notification.orderAmount, notification.paymentAmount)),
+    amount: isAmountUnknown ? piastres(0) : piastres(Math.min(notification.orderAmount, notification.paymentAmount)),
     currency: CURRENCY,
     outcome,
   };

@@ -82,7 +82,7 @@ export const refundJob =
       if (error instanceof RefundRefusedError)
         return recordFailure(db, refund_id, { reason: 'refund_refused', detail: error.message }, now);
       if (error instanceof ProviderUnavailableError) {
-        if (age > MAX_UNAVAILABLE_MS)
+        if (age > (taken_at ? MAX_PROCESSING_MS : MAX_UNAVAILABLE_MS))
           return recordFailure(db, refund_id, { reason: 'provider_unavailable', detail: error.message }, now);
         return new Date(now.getTime() + RETRY_MS);
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { API_PREFIX, CURRENCY, type PaymentChannel, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { type PaymentProvider, ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
@@ -66,9 +67,16 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
   const fetchToken = async () =>
     `Bearer ${parseAnswer(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
 
+  /** Latest transaction of an order: a payment or its reversal. */
+  async function fetchLatestTransaction(ref: string): Promise<PaymobTransaction | undefined> {
+    const answer = await call('/api/ecommerce/orders/transaction_inquiry', await fetchToken(), { order_id: ref });
+    const transaction = answer === undefined ? undefined : parseAnswer(PaymobTransaction, answer, 'inquiry');
+    return transaction && String(transaction.order.id) === ref ? transaction : undefined;
+  }
+
   return {
     name: 'paymob',
-    async createCheckoutSession({ orderId, amount, method, item, buyer, origin, previousSessions }, now) {
+    async createCheckoutSession({ orderId, amount, method, item, buyer, origin }, now) {
       const [firstName = UNKNOWN_VALUE, ...otherNames] = buyer.name.split(/\s+/).filter(Boolean);
       const intention = {
         amount,
@@ -81,7 +89,8 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
           email: buyer.email,
           phone_number: buyer.phone,
         },
-        special_reference: previousSessions === 0 ? orderId : `${orderId}-${previousSessions + 1}`,
+        // Paymob accepts a reference once, even if its answer was lost.
+        special_reference: `${orderId}-${randomUUID().slice(0, 8)}`,
         expiration: CHECKOUT_LIFETIME_SECONDS,
         notification_url: `${origin}${API_PREFIX}/payments/paymob/callback`,
         redirection_url: origin + paymentPath(orderId),
@@ -94,10 +103,8 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
     },
     parseCallback: (request) => parsePaymobCallback(request, signer),
     async fetchEvents(ref) {
-      const answer = await call('/api/ecommerce/orders/transaction_inquiry', await fetchToken(), { order_id: ref });
-      if (answer === undefined) return [];
-      const event = toPaymentEvent(parseAnswer(PaymobTransaction, answer, 'inquiry'));
-      return event.ref === ref ? [event] : [];
+      const transaction = await fetchLatestTransaction(ref);
+      return transaction ? [toPaymentEvent(transaction)] : [];
     },
     async refund({ transactionId, ref, amount, isAccepted }) {
       const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
@@ -118,6 +125,9 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
           `Payment ${transactionId} was already refunded by ${paidTransaction.is_voided ? 'its full amount' : refundedCents}, not by ${amount}`,
         );
       if (isAccepted) return 'pending';
+      // Paymob may have accepted the refund before the node ended or its answer was lost.
+      const latestTransaction = await fetchLatestTransaction(ref);
+      if (latestTransaction?.pending && latestTransaction.parent_transaction === paidTransaction.id) return 'pending';
       const rawAnswer = await call(REFUND_PATH, `Token ${secretKey}`, {
         transaction_id: transactionId,
         amount_cents: amount,

@@ -1,9 +1,10 @@
 import type { PaymentVerdict } from '@mashrabiya/contract';
 
 export interface ReversalReport {
-  /** `PaymentEvent.eventId`: the transaction and its state; a reversal of a known payment has a third part. */
+  /** `PaymentEvent.eventId`. */
   event_id: string;
   outcome: PaymentVerdict;
+  /** Zero if the provider does not report the amount of a reversal. */
   amount: number;
 }
 
@@ -13,41 +14,59 @@ export interface RecordedReversal {
   amount: number;
 }
 
+interface ReversalTransaction {
+  /** Undefined if no report names the payment. */
+  paymentId: string | undefined;
+  amount: number;
+}
+
 const addTo = (sums: Map<string, number>, key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount);
 
 /**
  * Computes the reported reversals above the recorded ones; negative if records are not reported yet. Each payment is
  * compared with its own records, so that our refund of one does not hide a chargeback of another. Reversals of payments
- * that were not reported as paid do not count. Without a known payment, only the sums are compared.
+ * that were not reported as paid do not count. Without a known payment, only the sums are compared. An unknown amount
+ * counts as the whole payment unless a reversal of the payment is recorded.
  */
 export function computeUnrecordedReversal(
   reports: readonly ReversalReport[],
   records: readonly RecordedReversal[],
 ): number {
-  const payments = new Set<string>();
-  const totals = new Map<string, number>();
-  const parts = new Map<string, number>();
-  let unattributed = 0;
+  const paidAmountById = new Map<string, number>();
+  const totalByPayment = new Map<string, number>();
+  const reversalById = new Map<string, ReversalTransaction>();
   for (const { event_id, amount, outcome } of reports) {
+    // `<payment> reversed <reversal>`, or `<reversal> reversed` if the payment is unknown.
     const [transactionId = '', state, reversalId] = event_id.split(' ');
-    if (state === 'paid') payments.add(transactionId);
-    if (outcome === 'marked') totals.set(transactionId, Math.max(amount, totals.get(transactionId) ?? 0));
+    if (state === 'paid') paidAmountById.set(transactionId, amount);
+    if (outcome === 'marked')
+      totalByPayment.set(transactionId, Math.max(amount, totalByPayment.get(transactionId) ?? 0));
     if (outcome !== 'reversed') continue;
-    if (reversalId === undefined) unattributed += amount;
-    else addTo(parts, transactionId, amount);
+    // The same reversal may be reported with and without its payment.
+    if (reversalId !== undefined) reversalById.set(reversalId, { paymentId: transactionId, amount });
+    else if (!reversalById.has(transactionId)) reversalById.set(transactionId, { paymentId: undefined, amount });
   }
-  const recorded = new Map<string, number>();
-  for (const { reference, amount } of records) addTo(recorded, reference, amount);
-  let perPayment = 0;
-  let inTotal = unattributed;
-  for (const id of payments) {
-    const part = parts.get(id) ?? 0;
-    perPayment += Math.max(0, Math.max(part, totals.get(id) ?? 0) - (recorded.get(id) ?? 0));
-    inTotal += part;
+  const reversedByPayment = new Map<string, number>();
+  let unattributedAmount = 0;
+  for (const { paymentId, amount } of reversalById.values()) {
+    if (paymentId === undefined) unattributedAmount += amount;
+    else addTo(reversedByPayment, paymentId, amount);
   }
-  for (const [reference, amount] of recorded) {
-    inTotal -= amount;
-    if (!payments.has(reference)) perPayment -= amount;
+  const recordedByReference = new Map<string, number>();
+  for (const { reference, amount } of records) addTo(recordedByReference, reference, amount);
+  let excessOfPayments = 0;
+  let excessOfSums = unattributedAmount;
+  for (const [id, paidAmount] of paidAmountById) {
+    const reversedAmount = reversedByPayment.get(id) ?? 0;
+    const recordedAmount = recordedByReference.get(id) ?? 0;
+    const isAmountUnknown = totalByPayment.get(id) === 0 && recordedAmount === 0;
+    const reportedAmount = isAmountUnknown ? paidAmount : Math.max(reversedAmount, totalByPayment.get(id) ?? 0);
+    excessOfPayments += Math.max(0, reportedAmount - recordedAmount);
+    excessOfSums += reversedAmount;
   }
-  return Math.max(perPayment, inTotal);
+  for (const [reference, amount] of recordedByReference) {
+    excessOfSums -= amount;
+    if (!paidAmountById.has(reference)) excessOfPayments -= amount;
+  }
+  return Math.max(excessOfPayments, excessOfSums);
 }

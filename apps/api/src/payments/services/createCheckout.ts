@@ -7,7 +7,7 @@ import type { OrderRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findPlanVersionsById } from '../../plans/repository/planVersions.ts';
 import { ProviderUnavailableError } from '../../ports/PaymentProvider.ts';
-import { addCheckout, findCheckouts, findOrder } from '../repository/orders.ts';
+import { addCheckout, findOrder } from '../repository/orders.ts';
 import { getPlanName } from './orderViews.ts';
 
 /** Starts a checkout at the order's provider. Concurrent starts all get the one that was stored first. */
@@ -26,7 +26,6 @@ export async function createCheckoutSession(order: OrderRow, context: CallContex
     item: plan ? getPlanName(plan, language) : '',
     buyer: { name: pickLanguage(language, name_ar, name_en), email, phone },
     origin: order.origin,
-    previousSessions: (await findCheckouts(db, [order.id])).length,
   };
   try {
     const session = await provider.createCheckoutSession(checkout, now);

@@ -13,11 +13,18 @@ import { findRecordedReversals, findReports, sumBookedReversals } from '../repos
 import { computeUnrecordedReversal } from '../rules/unrecordedReversals.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 
+/** Amount that neither booked nor undecided reversals have returned to the buyer. */
+export async function computeRefundableAmount(tx: Transaction<Tables>, { id, price }: OrderRow): Promise<number> {
+  const openReversals = (await findCases(tx, id)).filter(({ kind, closed_at }) => kind === 'reversed' && !closed_at);
+  const undecidedAmount = openReversals.reduce((sum, { amount }) => sum + amount, 0);
+  return price - (await sumBookedReversals(tx, id)) - undecidedAmount;
+}
+
 /** Opens a case if a void or chargeback of a paid order was reported, and takes its unused ads until it is decided. */
 export async function recordReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
-  { transactionId: reference, ref }: PaymentEvent,
+  { transactionId: reference, ref }: Pick<PaymentEvent, 'transactionId' | 'ref'>,
   now: Date,
 ): Promise<void> {
   const records = await findRecordedReversals(tx, order);
