@@ -176,6 +176,10 @@ export const Search = meta.story({
     getResults().at(-1)?.scrollIntoView();
     await expect(await canvas.findByText(search.failed)).toBeVisible();
     await expect(getResults().length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(canvas.queryByText(search.failed)).toBeNull());
+    await expect(pageRequestCount).toBe(2);
+    await expect(getResults().length).toBeGreaterThan(0);
   },
 });
 
@@ -186,6 +190,10 @@ export const Home = meta.story({
     const section = within(await canvas.findByRole('region', { name: home.eliteTitle }));
     await userEvent.click(await section.findByRole('link', { name: common.showMore }));
     await expect(await section.findByText(pages.list.failed)).toBeVisible();
+    await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
+    await userEvent.click(section.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(section.queryByText(pages.list.failed)).toBeNull());
+    await expect(pageRequestCount).toBe(2);
     await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
   },
 });
