@@ -4,6 +4,8 @@ import {
   createHandlers,
   reels as createReels,
   financeHandlers,
+  mockCall,
+  mockUsers,
   moderationHandlers,
   myListingsHandlers,
   seller,
@@ -195,5 +197,21 @@ export const Home = meta.story({
     await waitFor(() => expect(section.queryByText(pages.list.failed)).toBeNull());
     await expect(pageRequestCount).toBe(2);
     await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+});
+
+/** New users moved all others to the next page; a page without new items is not the end of the list. */
+export const Repeated = meta.story({
+  args: createArgs('/moderation?view=people'),
+  beforeEach: mockRoleNetwork('moderator', () => [
+    mockCall('listUsers', ({ query: { page = 1 }, language }) => {
+      const users = mockUsers(language);
+      const data = page < 3 ? users.slice(0, 2) : users.slice(2);
+      return { data: { data, current_page: page, last_page: 3, total: users.length } };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(mockUsers('ar')[0]?.name ?? '')).toBeVisible();
+    await expect(await canvas.findByText(mockUsers('ar')[2]?.name ?? '')).toBeVisible();
   },
 });
