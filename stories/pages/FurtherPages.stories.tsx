@@ -52,6 +52,7 @@ const expectFailure =
   async () => {
     if (more) await userEvent.click(await screen.findByRole('button', { name: more }));
     await expect(await screen.findByText(message)).toBeVisible();
+    if (more) await waitFor(() => expect(screen.getByRole('button', { name: common.retry })).toHaveFocus());
     await expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
     if (more) await expect(screen.queryByRole('button', { name: more })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: common.retry }));
