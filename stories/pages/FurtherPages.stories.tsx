@@ -4,6 +4,8 @@ import {
   createHandlers,
   reels as createReels,
   financeHandlers,
+  mockCall,
+  mockUsers,
   moderationHandlers,
   myListingsHandlers,
   seller,
@@ -50,6 +52,7 @@ const expectFailure =
   async () => {
     if (more) await userEvent.click(await screen.findByRole('button', { name: more }));
     await expect(await screen.findByText(message)).toBeVisible();
+    if (more) await waitFor(() => expect(screen.getByRole('button', { name: common.retry })).toHaveFocus());
     await expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
     if (more) await expect(screen.queryByRole('button', { name: more })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: common.retry }));
@@ -176,6 +179,10 @@ export const Search = meta.story({
     getResults().at(-1)?.scrollIntoView();
     await expect(await canvas.findByText(search.failed)).toBeVisible();
     await expect(getResults().length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(canvas.queryByText(search.failed)).toBeNull());
+    await expect(pageRequestCount).toBe(2);
+    await expect(getResults().length).toBeGreaterThan(0);
   },
 });
 
@@ -187,5 +194,25 @@ export const Home = meta.story({
     await userEvent.click(await section.findByRole('link', { name: common.showMore }));
     await expect(await section.findByText(pages.list.failed)).toBeVisible();
     await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
+    await userEvent.click(section.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(section.queryByText(pages.list.failed)).toBeNull());
+    await expect(pageRequestCount).toBe(2);
+    await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+});
+
+/** New users moved all others to the next page; a page without new items is not the end of the list. */
+export const Repeated = meta.story({
+  args: createArgs('/moderation?view=people'),
+  beforeEach: mockRoleNetwork('moderator', () => [
+    mockCall('listUsers', ({ query: { page = 1 }, language }) => {
+      const users = mockUsers(language);
+      const data = page < 3 ? users.slice(0, 2) : users.slice(2);
+      return { data: { data, current_page: page, last_page: 3, total: users.length } };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(mockUsers('ar')[0]?.name ?? '')).toBeVisible();
+    await expect(await canvas.findByText(mockUsers('ar')[2]?.name ?? '')).toBeVisible();
   },
 });

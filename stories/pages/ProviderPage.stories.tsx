@@ -1,6 +1,7 @@
 import { getErrorMessage } from '@mashrabiya/i18n';
 import { ar } from '@mashrabiya/i18n/ar';
 import { buildReelId, mockCall, mockFailure, mockUser, moderationHandlers, seller } from '@mashrabiya/mocks';
+import { saveSession } from '@mashrabiya/web/session';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
@@ -54,6 +55,25 @@ export const Rated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
     await userEvent.click(await canvas.findByRole('button', { name: texts.reviews.remove }));
     await expect(await canvas.findByRole('heading', { name: texts.reviews.write })).toBeVisible();
+  },
+});
+
+/** A review that cannot be sent because the session has ended is there again after the next login. */
+export const SessionEnded = meta.story({
+  beforeEach: mockOwnNetwork(() => [mockFailure('saveReview', 'login_required')]),
+  play: async ({ canvas, userEvent }) => {
+    const text = 'ردّت بسرعة والإعلان دقيق.';
+    const findText = () => canvas.findByRole('textbox', { name: new RegExp(texts.reviews.text) });
+    const [star] = await canvas.findAllByRole('radio');
+    await userEvent.click(star as HTMLElement);
+    const { value: stars } = canvas.getByRole<HTMLInputElement>('radio', { checked: true });
+    await userEvent.type(await findText(), text);
+    await userEvent.click(canvas.getByRole('button', { name: texts.reviews.send }));
+    await expect(await canvas.findByRole('button', { name: texts.rating.login })).toBeVisible();
+    saveSession({ token: 'y'.repeat(43), user: mockUser('ar') });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await expect(await findText()).toHaveValue(text);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', stars);
   },
 });
 

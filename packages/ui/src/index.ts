@@ -181,7 +181,7 @@ export { OwnReview } from './people/OwnReview/OwnReview.tsx';
 export { ProviderHeader } from './people/ProviderHeader/ProviderHeader.tsx';
 export { ReplyForm } from './people/ReplyForm/ReplyForm.tsx';
 export type { ReviewData } from './people/Review/Review.tsx';
-export { ReviewForm } from './people/ReviewForm/ReviewForm.tsx';
+export { type ReviewDraft, ReviewForm } from './people/ReviewForm/ReviewForm.tsx';
 export { ReviewList } from './people/ReviewList/ReviewList.tsx';
 export { ReviewReply } from './people/ReviewReply/ReviewReply.tsx';
 export type { LoadPicture } from './pictures/PrivatePictures/pictureUrls.ts';

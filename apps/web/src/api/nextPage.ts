@@ -21,3 +21,6 @@ export function retryList(list: FurtherPages): unknown {
 /** Loads the next page; undefined at the end, and after a failure, which `NextPageFailure` shows. */
 export const getLoadMore = ({ hasNextPage, isFetchNextPageError, fetchNextPage }: NextPage) =>
   hasNextPage && !isFetchNextPageError ? () => void fetchNextPage() : undefined;
+
+/** Same on scroll. Undefined while a page loads: if that has no new item, the end of the list is reported again. */
+export const getLoadOnScroll = (list: NextPage) => (list.isFetchingNextPage ? undefined : getLoadMore(list));

@@ -11,6 +11,8 @@ export interface SendOptions {
 
 /** Time without progress after which the connection counts as broken, in milliseconds. */
 const STALL_TIMEOUT_MS = 30_000;
+/** Time for the server to store the file after its last byte, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 120_000;
 
 /** Posts a form with files and resolves to its data. XMLHttpRequest because `fetch` reports no upload progress. */
 export function sendForm<T>(
@@ -21,11 +23,11 @@ export function sendForm<T>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const failWithNetworkError = () => reject(new ApiError('network', 0, 'network'));
-    let stallTimer: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const abort = () => request.abort();
-    const restartStallTimer = () => {
-      clearTimeout(stallTimer);
-      stallTimer = setTimeout(abort, STALL_TIMEOUT_MS);
+    const restartTimer = (timeoutMs: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, timeoutMs);
     };
     request.open('POST', url);
     request.setRequestHeader('Accept', JSON_API_TYPE);
@@ -33,13 +35,14 @@ export function sendForm<T>(
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
-      restartStallTimer();
+      restartTimer(STALL_TIMEOUT_MS);
       onProgress(loaded / total);
     };
+    request.upload.onload = () => restartTimer(ANSWER_TIMEOUT_MS);
     request.onerror = failWithNetworkError;
     request.onabort = failWithNetworkError;
     request.onloadend = () => {
-      clearTimeout(stallTimer);
+      clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
     };
     request.onload = () => {
@@ -53,7 +56,7 @@ export function sendForm<T>(
     };
     signal?.throwIfAborted();
     signal?.addEventListener('abort', abort);
-    restartStallTimer();
+    restartTimer(STALL_TIMEOUT_MS);
     request.send(form);
   });
 }

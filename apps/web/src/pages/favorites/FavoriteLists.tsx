@@ -3,7 +3,7 @@ import { FavoriteGrid } from '@mashrabiya/ui/FavoriteGrid';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getLoadMore } from '../../api/nextPage.ts';
+import { getLoadOnScroll } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { clockAtom } from '../../atoms/app.ts';
 import { useCardCallbacks } from '../../cards/useCardCallbacks.ts';
@@ -46,7 +46,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
           skeletons={offeredList.isPending ? SKELETON_COUNT : 0}
           now={now}
           onSaveNote={onSaveNote}
-          onReachEnd={getLoadMore(offeredList)}
+          onReachEnd={getLoadOnScroll(offeredList)}
         />
       )}
       <NextPageFailure list={offeredList} title={t('account:favorites.failed')} />
@@ -59,7 +59,7 @@ export function FavoriteLists({ urlState }: { urlState: FavoritesUrlState }) {
             favorites={unavailableListings}
             now={now}
             onSaveNote={onSaveNote}
-            onReachEnd={offeredList.hasNextPage ? undefined : getLoadMore(unavailableList)}
+            onReachEnd={offeredList.hasNextPage ? undefined : getLoadOnScroll(unavailableList)}
           />
         </PageSection>
       )}

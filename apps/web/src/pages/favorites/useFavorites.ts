@@ -17,8 +17,7 @@ interface FavoritesSource extends FavoritesFilter {
 export const useFavorites = ({ sort, ...filter }: FavoritesSource) =>
   useApiPages('listFavorites', { query: { ...filter, ...toSortFields(sort) } });
 
-/** Counts per filter choice; previous counts stay until new ones are loaded. */
-/** Keeps the previous counts while others load; `isPending` only before the first. */
+/** Counts per filter choice. The previous ones stay while others load; `isPending` is true only before the first. */
 export function useFavoriteCounts(filter: FavoritesFilter) {
   const { data, isPending } = useApiQuery('getFavoriteCounts', { query: filter });
   const counts = usePreviousValue(data?.data);

@@ -3,7 +3,7 @@ import { EmptyState, FailedState, Page, PageTitle } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { getLoadMore } from '../../api/nextPage.ts';
+import { getLoadOnScroll } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages } from '../../api/useApiQuery.ts';
 import { clockAtom } from '../../atoms/app.ts';
@@ -52,7 +52,7 @@ export function LeadList() {
         />
       )}
       {!hasFailed && !hasNone && (
-        <LeadRows leads={leads} isLoading={!answer} today={today} onReachEnd={getLoadMore(list)} />
+        <LeadRows leads={leads} isLoading={!answer} today={today} onReachEnd={getLoadOnScroll(list)} />
       )}
       <NextPageFailure list={list} title={t('leads:list.failed')} />
     </Page>

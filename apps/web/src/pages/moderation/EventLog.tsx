@@ -3,7 +3,7 @@ import { EmptyState, LogFilter as Filter, ModerationLinks, ModerationLog, RowsSk
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getLoadMore } from '../../api/nextPage.ts';
+import { getLoadOnScroll } from '../../api/nextPage.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import type { useApiPages } from '../../api/useApiQuery.ts';
 import { clockAtom } from '../../atoms/app.ts';
@@ -88,7 +88,7 @@ export function EventLog({ log, filter }: EventLogProps) {
           events={events}
           getAdHref={paths.adPreview}
           getUserHref={(id) => moderationHrefs.log({ person: id })}
-          onReachEnd={getLoadMore(log)}
+          onReachEnd={getLoadOnScroll(log)}
         />
       )}
       <NextPageFailure list={log} title={t('moderation:log.failed')} />

@@ -9,7 +9,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { paths } from '../../routing/paths.ts';
 import { moderationHrefs } from './moderationHrefs.ts';
 import { shortcutsAtom } from './shortcuts.ts';
-import { useModerationView, VIEWS } from './useModerationView.tsx';
+import { QUEUES, useModerationView, VIEWS } from './useModerationView.tsx';
 
 export default function ModerationPage() {
   const { t } = useTranslation();
@@ -20,8 +20,9 @@ export default function ModerationPage() {
   const views = VIEWS.filter((option) => option !== 'jobs' || isAdministrator);
   const view = views.find((option) => option === search.get('view')) ?? 'ads';
   const { query, failureText, note, skeleton, content } = useModerationView(view, search);
-  // A queue does not keep the previous case.
-  const hasFailed = skeleton ? query.error !== null : hasLoadFailed(query);
+  const isQueue = QUEUES.some((queue) => queue === view);
+  // After a failed claim, the previous case must not be decided again.
+  const hasFailed = isQueue ? query.error !== null : hasLoadFailed(query);
   const title = t(`moderation:titles.${view}`);
   const tabs = views.map((id) => ({
     id,
@@ -39,7 +40,7 @@ export default function ModerationPage() {
       <LinkTabs label={t('moderation:views.label')} tabs={tabs} current={view} panelId={panelId}>
         {hasFailed && <FailedState title={failureText} onRetry={() => void query.refetch()} />}
         {query.isPending && skeleton}
-        <ShortcutsContext value={shortcuts}>{(!skeleton || !hasFailed) && content}</ShortcutsContext>
+        <ShortcutsContext value={shortcuts}>{!(isQueue && hasFailed) && content}</ShortcutsContext>
       </LinkTabs>
     </Page>
   );

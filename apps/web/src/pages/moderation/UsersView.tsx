@@ -9,7 +9,7 @@ import {
 } from '@mashrabiya/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getLoadMore } from '../../api/nextPage.ts';
+import { getLoadOnScroll } from '../../api/nextPage.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useApiQuery } from '../../api/useApiQuery.ts';
 import { NextPageFailure } from '../../lists/NextPageFailure.tsx';
@@ -40,7 +40,7 @@ export function UsersView({ users: { query, list, record, activeQuery } }: Users
           aria-label={t('moderation:views.people')}
           users={listedUsers}
           getHref={(id) => moderationHrefs.people({ id })}
-          onReachEnd={getLoadMore(list)}
+          onReachEnd={getLoadOnScroll(list)}
         />
       )}
       <NextPageFailure list={list} title={t('moderation:people.failed')} />

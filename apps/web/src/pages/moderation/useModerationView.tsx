@@ -16,7 +16,9 @@ import { UsersView } from './UsersView.tsx';
 import { useReelQueue } from './useReelQueue.ts';
 import { useUsers } from './useUsers.ts';
 
-export const VIEWS = ['ads', 'reports', 'reels', 'advisors', 'companies', 'reviews', 'people', 'log', 'jobs'] as const;
+/** Views of one claimed case at a time. */
+export const QUEUES = ['ads', 'reports', 'reels', 'advisors', 'companies', 'reviews'] as const;
+export const VIEWS = [...QUEUES, 'people', 'log', 'jobs'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 const JOBS_INTERVAL_MS = 10_000;

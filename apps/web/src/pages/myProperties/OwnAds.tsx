@@ -15,7 +15,7 @@ import {
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { getLoadMore } from '../../api/nextPage.ts';
+import { getLoadOnScroll } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { clockAtom } from '../../atoms/app.ts';
 import { usePreviousValue } from '../../atoms/usePreviousValue.ts';
@@ -131,7 +131,7 @@ export function OwnAds() {
           listState={listState}
           selectedIds={bulk.selectedIds}
           onSelect={bulk.setSelectedIds}
-          onReachEnd={getLoadMore(list)}
+          onReachEnd={getLoadOnScroll(list)}
           getPendingAction={getPendingAction}
           isRemoving={({ id }) => changes.remove.isPending && changes.remove.variables?.params.id === id}
           isDiscarding={({ id }) => changes.discard.isPending && changes.discard.variables?.params.id === id}

@@ -1,11 +1,11 @@
 import type { CallAnswer, ReviewInput } from '@mashrabiya/contract';
 import { OwnReview, ReviewForm } from '@mashrabiya/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { signedInAtom } from '../../session/atoms.ts';
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
+import { useReviewDraft } from './useReviewDraft.ts';
 
 const CHANGED_CALLS = ['getOwnReview', 'getProvider', 'listReviews'] as const;
 
@@ -21,7 +21,7 @@ export function OwnReviewContainer({ id, ownReview, replyReportHref }: OwnReview
   const isSignedIn = useAtomValue(signedInAtom);
   const requireLogin = useRequireLogin();
   const params = { id };
-  const [isEditing, setIsEditing] = useState(false);
+  const { draft, isEditing, setEditing, saveDraft, finish } = useReviewDraft({ provider: id });
   const { mutateAsync: save } = useApiMutation('saveReview', {
     invalidates: CHANGED_CALLS,
     toast: { done: t('people:reviews.sent') },
@@ -32,7 +32,12 @@ export function OwnReviewContainer({ id, ownReview, replyReportHref }: OwnReview
   });
   const onSubmit = async (body: ReviewInput) => {
     await save({ params, body });
-    setIsEditing(false);
+    finish();
+  };
+  const onSubmitNew = (body: ReviewInput) => {
+    // The review is loaded, and shown, before `save` resolves.
+    setEditing(false);
+    return onSubmit(body);
   };
 
   if (!isSignedIn)
@@ -41,14 +46,14 @@ export function OwnReviewContainer({ id, ownReview, replyReportHref }: OwnReview
     );
   if (!ownReview || ownReview.is_self) return null;
   const review = ownReview.data;
-  if (!review) return <ReviewForm key="new" onSubmit={onSubmit} />;
-  if (isEditing) {
-    return <ReviewForm key="change" initial={review} onCancel={() => setIsEditing(false)} onSubmit={onSubmit} />;
-  }
+  const draftProps = { draft, onDraft: saveDraft };
+  if (!review) return <ReviewForm key="new" {...draftProps} onSubmit={onSubmitNew} />;
+  if (isEditing)
+    return <ReviewForm key="change" {...draftProps} initial={review} onCancel={finish} onSubmit={onSubmit} />;
   return (
     <OwnReview
       review={review}
-      onEdit={() => setIsEditing(true)}
+      onEdit={() => setEditing(true)}
       onRemove={() => remove({ params })}
       removing={isPending}
       {...(replyReportHref ? { replyReportHref } : {})}

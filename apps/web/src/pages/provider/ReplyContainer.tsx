@@ -1,15 +1,15 @@
 import type { ReviewReplyInput } from '@mashrabiya/contract';
 import { Button, ReplyForm, type ReviewData, ReviewReply } from '@mashrabiya/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../api/useApiMutation.ts';
+import { useReviewDraft } from './useReviewDraft.ts';
 
 const CHANGED_CALLS = ['listReviews'] as const;
 
 export function ReplyContainer({ review: { id, reply } }: { review: ReviewData }) {
   const { t } = useTranslation();
   const params = { id };
-  const [isEditing, setEditing] = useState(false);
+  const { draft, isEditing, setEditing, saveDraft, finish } = useReviewDraft({ reply: id });
   const { mutateAsync: save } = useApiMutation('saveReply', {
     invalidates: CHANGED_CALLS,
     toast: { done: t('people:reviews.replySent') },
@@ -20,10 +20,18 @@ export function ReplyContainer({ review: { id, reply } }: { review: ReviewData }
   });
   const onSubmit = async (body: ReviewReplyInput) => {
     await save({ params, body });
-    setEditing(false);
+    finish();
   };
   if (isEditing) {
-    return <ReplyForm {...(reply && { initial: reply })} onSubmit={onSubmit} onCancel={() => setEditing(false)} />;
+    return (
+      <ReplyForm
+        {...(reply && { initial: reply })}
+        draft={draft}
+        onDraft={({ text }) => saveDraft({ rating: null, text })}
+        onSubmit={onSubmit}
+        onCancel={finish}
+      />
+    );
   }
   if (!reply) {
     return (

@@ -71,8 +71,8 @@ export default function ReelsSearchPage() {
         priorityCount={EAGER_CARDS}
         headingLevel={2}
       />
-      {loadMore && !list.isFetchingNextPage && (
-        <Button variant="outlined" wide onClick={loadMore}>
+      {loadMore && (
+        <Button variant="outlined" wide busy={list.isFetchingNextPage} onClick={loadMore}>
           {t('common:showMore')}
         </Button>
       )}

@@ -1,9 +1,13 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { use } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RenderNearViewport } from './RenderNearViewport.tsx';
 
 const TEXT = ar.market.explain;
+
+const forever = new Promise<never>(() => undefined);
+const Pending = () => use(forever);
 
 const meta = preview.meta({
   title: 'Foundation/RenderNearViewport',
@@ -14,6 +18,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(TEXT)).toBeVisible();
+  },
+});
+
+/** While the part loads, a skeleton of the same height is visible. */
+export const Loading = meta.story({
+  args: { children: <Pending /> },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('.skeleton');
+    await expect(skeleton).toBeVisible();
+    await expect(skeleton?.getBoundingClientRect().height).toBe(240);
   },
 });
 

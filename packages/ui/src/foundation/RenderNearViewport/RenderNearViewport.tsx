@@ -1,4 +1,7 @@
+import styled from '@emotion/styled';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { role } from '../../theme/roles.ts';
+import { radius } from '../../theme/tokens.ts';
 
 export interface RenderNearViewportProps {
   className?: string;
@@ -6,6 +9,14 @@ export interface RenderNearViewportProps {
   height: number;
   children: ReactNode;
 }
+
+const Skeleton = styled('div')({
+  border: `1px solid ${role.line}`,
+  borderRadius: radius.card,
+  backgroundColor: role.surfaceSunken,
+  // Without script nothing follows.
+  '@media (scripting: none)': { visibility: 'hidden' },
+});
 
 const NEAR_MARGIN = '600px';
 
@@ -21,7 +32,7 @@ export function RenderNearViewport({ className, height, children }: RenderNearVi
     observer.observe(container.current);
     return () => observer.disconnect();
   }, [isNear]);
-  const placeholder = <div style={{ blockSize: height }} />;
+  const placeholder = <Skeleton className="skeleton" aria-hidden style={{ blockSize: height }} />;
   return (
     <div ref={container} className={className}>
       {isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}

@@ -29,15 +29,17 @@ export function ListingChoice({
   failedMore = false,
 }: ListingChoiceProps) {
   const { t } = useTranslation();
-  const failure = (
-    <div className="failed" role="alert">
-      <p>{t('messages:enquiry.listingsFailed')}</p>
-      <Button variant="outlined" busy={loadingMore} onClick={onRetry}>
-        {t('common:retry')}
+  const hasFailed = status === 'failed' || failedMore;
+  // One button for both actions, so that it keeps the focus.
+  const end = (hasFailed || onLoadMore) && (
+    <div className={hasFailed ? 'failed' : undefined}>
+      {hasFailed && <p role="alert">{t('messages:enquiry.listingsFailed')}</p>}
+      <Button variant={hasFailed ? 'outlined' : 'text'} busy={loadingMore} onClick={hasFailed ? onRetry : onLoadMore}>
+        {t(hasFailed ? 'common:retry' : 'messages:enquiry.moreListings')}
       </Button>
     </div>
   );
-  if (status === 'failed') return failure;
+  if (status === 'failed') return end;
   return (
     <div>
       <SelectField
@@ -51,12 +53,7 @@ export function ListingChoice({
         value={value ?? ''}
         onChange={onChange}
       />
-      {failedMore && failure}
-      {onLoadMore && !failedMore && (
-        <Button variant="text" busy={loadingMore} onClick={onLoadMore}>
-          {t('messages:enquiry.moreListings')}
-        </Button>
-      )}
+      {end}
     </div>
   );
 }

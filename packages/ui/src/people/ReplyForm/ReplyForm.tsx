@@ -13,18 +13,27 @@ export interface ReplyFormProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   onSubmit(reply: ReviewReplyInput): Promise<unknown>;
   onCancel(): void;
   initial?: ReviewReplyInput;
+  /** Unsent text of an earlier visit. */
+  draft?: ReviewReplyInput | undefined;
+  /** Called with each change. */
+  onDraft?(draft: ReviewReplyInput): void;
 }
 
 const Root = styled('form')(reviewFormStyles);
 
-export function ReplyForm({ onSubmit, onCancel, initial, ...root }: ReplyFormProps) {
+export function ReplyForm({ onSubmit, onCancel, initial, draft, onDraft, ...root }: ReplyFormProps) {
   const { t } = useTranslation();
-  const form = useCallForm({ schema: ReviewReplyInput, initial: initial ?? { text: '' }, call: onSubmit });
+  const form = useCallForm({ schema: ReviewReplyInput, initial: draft ?? initial ?? { text: '' }, call: onSubmit });
+  const text = form.field('text');
   return (
     <Root aria-label={t('people:reviews.replyText')} {...root} {...form.form}>
       <FormErrorBox className="outcome" problems={form.problems} />
       <LongTextField
-        {...form.field('text')}
+        {...text}
+        onChange={(value) => {
+          text.onChange(value);
+          onDraft?.({ text: value });
+        }}
         valid={false}
         label={t('people:reviews.replyText')}
         hint={t('people:reviews.replyHint')}

@@ -12,11 +12,21 @@ import { RatingInput } from '../RatingInput/RatingInput.tsx';
 import { STARS, type StarCount } from '../RatingStars/stars.ts';
 import { reviewFormStyles } from './reviewFormStyles.ts';
 
+export interface ReviewDraft {
+  /** Null before a choice. */
+  rating: number | null;
+  text: string;
+}
+
 export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** Rejects with the server's problems; see `useCallForm`. */
   onSubmit(review: ReviewInput): Promise<unknown>;
   /** Existing review to edit. */
   initial?: ReviewInput;
+  /** Unsent values of an earlier visit. */
+  draft?: ReviewDraft | undefined;
+  /** Called with each change. */
+  onDraft?(draft: ReviewDraft): void;
   onCancel?(): void;
   /** Visitors cannot rate: rating needs a login (specification, section 5). */
   isSignedOut?: boolean;
@@ -24,14 +34,24 @@ export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
 }
 
 const Root = styled('form')(reviewFormStyles);
-const EMPTY: { rating: number | null; text: string } = { rating: null, text: '' };
+const EMPTY: ReviewDraft = { rating: null, text: '' };
 const toStarCount = (rating: number | null): StarCount | null => STARS.find((star) => star === rating) ?? null;
 
-export function ReviewForm({ onSubmit, initial, onCancel, isSignedOut = false, onLogin, ...root }: ReviewFormProps) {
+export function ReviewForm({
+  onSubmit,
+  initial,
+  draft,
+  onDraft,
+  onCancel,
+  isSignedOut = false,
+  onLogin,
+  ...root
+}: ReviewFormProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const form = useCallForm({ schema: ReviewInput, initial: initial ?? EMPTY, call: onSubmit });
+  const form = useCallForm({ schema: ReviewInput, initial: draft ?? initial ?? EMPTY, call: onSubmit });
   const rating = form.field('rating');
+  const text = form.field('text');
 
   return (
     <Root aria-labelledby={headingId} {...root} {...form.form}>
@@ -50,11 +70,18 @@ export function ReviewForm({ onSubmit, initial, onCancel, isSignedOut = false, o
             <RatingInput
               id={rating.id}
               value={toStarCount(rating.value)}
-              onChange={rating.onChange}
+              onChange={(stars) => {
+                rating.onChange(stars);
+                onDraft?.(form.getLatestValues());
+              }}
               problem={rating.error}
             />
             <LongTextField
-              {...form.field('text')}
+              {...text}
+              onChange={(value) => {
+                text.onChange(value);
+                onDraft?.(form.getLatestValues());
+              }}
               valid={false}
               label={t('people:reviews.text')}
               hint={t('people:reviews.textHint')}
