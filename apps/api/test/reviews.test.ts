@@ -244,7 +244,7 @@ describeBothEngines('Reviews', (open) => {
     await api.client.request(`/reviews/${id}/reply`, withToken(replying.token, { method: 'DELETE' }));
     const open = await api.database.db.selectFrom('review_report').selectAll().where('is_open', '=', true).execute();
     expect(open).toEqual([]);
-    expect(await readSubjects(author.email)).toContain(mails.review_report_ended.subject);
+    expect(await readSubjects(author.email)).toContain(mails.review_reply_report_ended.subject);
   });
 
   it('notify their reporters when the author deletes them', async () => {

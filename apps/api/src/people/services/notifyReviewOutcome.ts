@@ -55,6 +55,7 @@ export async function notifyReviewDeleted(
 ): Promise<void> {
   for (const { user_id: userId, about } of await findOpenReviewReports(tx, reviewId)) {
     if (userId === null || userId === deletedBy || (part === 'reply' && about !== 'reply')) continue;
-    await notify(tx, { ...mail, kind: 'review_report_ended', userId });
+    const kind = about === 'reply' ? 'review_reply_report_ended' : 'review_report_ended';
+    await notify(tx, { ...mail, kind, userId });
   }
 }
