@@ -235,6 +235,23 @@ describeBothEngines('Reviews', (open) => {
   });
 
   it('have no open report of a deleted reply', async () => {
+  it('are outdated for a moderator once the author has deleted the reported reply', async () => {
+    const { provider, id, reply } = await createReviewedOwner();
+    await reply('ردي');
+    const [reporter, moderator] = [await registerConfirmedUser(api), await registerConfirmedUser(api)];
+    const report = buildPost(reporter.token, { reason: 'personal', note: null, about: 'reply' });
+    expect(await api.client.fetchStatus(`/reviews/${id}/reports`, report)).toBe(200);
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', moderator.email).execute();
+    await api.client.fetchAnswer('claimReviewReport', '/moderation/reviews/claims', buildPost(moderator.token, {}));
+    const removal = withToken(provider.token, { method: 'DELETE' });
+    expect(await api.client.fetchStatus(`/reviews/${id}/reply`, removal)).toBe(200);
+    const decision = { decision: 'reply_removed', until: api.services.clock().toISOString() };
+    const init = buildPost(moderator.token, decision);
+    expect(await api.client.fetchFaults(`/moderation/reviews/${id}`, init)).toEqual(['review_outdated']);
+    expect(await readSubjects(provider.email)).not.toContain(mails.review_reply_removed.subject);
+  });
+
     const { provider: replying, author, id, reply } = await createReviewedOwner();
     await reply('ردي');
     await api.client.request(
