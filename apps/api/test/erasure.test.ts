@@ -133,7 +133,7 @@ describeBothEngines('A deleted account', (open) => {
     const { db } = api.database;
     await blockUser(moderator.token, seller.id, reason);
     // A block ends the login.
-    await inTransaction(db, (tx) => api.services.eraseUser(tx, { ...seller, now: api.services.clock() }));
+    await inTransaction(db, (tx) => api.services.eraseUser(tx, { ...seller, origin: ORIGIN, now: api.services.clock() }));
     const events = db.selectFrom('moderation_event').select(['kind', 'note']).where('seller_id', '=', seller.id);
     expect(await events.where('kind', '=', 'blocked').execute()).toEqual([{ kind: 'blocked', note: '' }]);
     const account = db.selectFrom('app_user').selectAll().where('id', '=', seller.id);

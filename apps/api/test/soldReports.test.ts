@@ -6,6 +6,7 @@ import { withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createReportTools } from './support/reports.ts';
 import { createReviewTools } from './support/reviews.ts';
+import { deleteAccount } from './support/users.ts';
 
 const SECOND_MS = 1_000;
 const REMOVAL = { method: 'DELETE' };
@@ -83,6 +84,7 @@ describeBothEngines('Reports that a property is sold', (open) => {
   const endings: Record<string, (owner: Owner, id: string) => Promise<unknown>> = {
     'ends the ad': ({ token }, id) => changeAd(token, id, 'close'),
     'removes the ad': ({ token }, id) => api.client.fetchStatus(`/properties/${id}`, withToken(token, REMOVAL)),
+    'deletes the account': (owner) => deleteAccount(api, owner),
   };
 
   it.each(Object.keys(endings))('are upheld when the owner %s', async (ending) => {

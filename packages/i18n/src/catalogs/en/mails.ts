@@ -300,6 +300,13 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Browse properties',
     note: 'If you learn more, let us know.',
   },
+  person_report_ended: {
+    subject: 'The account you reported was deleted',
+    title: 'The account you reported was deleted',
+    text: 'Its owner deleted it before a moderator decided on your report.',
+    action: 'Browse properties',
+    note: 'Reports like yours keep Mashrabiya trustworthy.',
+  },
   person_warned: {
     subject: 'A warning from our moderators',
     title: 'A warning from our moderators',
