@@ -35,6 +35,31 @@ describeBothEngines('A deleted account', (open) => {
   it('leaves no mails, neither stored nor waiting nor failed', async () => {
     const user = await createUser();
     const { db } = api.database;
+  let applicationCount = 0;
+  async function insertApplication(userId: string, email: string) {
+    await api.database.db
+      .insertInto('advisor')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        state: 'rejected',
+        name: 'سلمى',
+        email,
+        phone: `+2010${String(++applicationCount).padStart(8, '0')}`,
+        age: 30,
+        about: '',
+        years_of_experience: 1,
+        experience: '',
+        certificates: null,
+        category_id: 1,
+        city_id: CITIES.maadi.id,
+        places: [],
+        profile_pic: '',
+        submitted_at: api.services.clock(),
+      })
+      .execute();
+  }
+
     const now = api.services.clock();
     const otherEmail = `other-${randomUUID()}@example.com`;
     await runJobsStrictly(api);
@@ -77,27 +102,7 @@ describeBothEngines('A deleted account', (open) => {
     const { db } = api.database;
     const now = api.services.clock();
     const [applied, linked] = [`applied-${randomUUID()}@example.com`, `linked-${randomUUID()}@example.com`];
-    await db
-      .insertInto('advisor')
-      .values({
-        id: randomUUID(),
-        user_id: user.id,
-        state: 'rejected',
-        name: 'سلمى',
-        email: applied,
-        phone: '+201000009876',
-        age: 30,
-        about: '',
-        years_of_experience: 1,
-        experience: '',
-        certificates: null,
-        category_id: 1,
-        city_id: CITIES.maadi.id,
-        places: [],
-        profile_pic: '',
-        submitted_at: now,
-      })
-      .execute();
+    await insertApplication(user.id, applied);
     await linkIdentity(db, {
       issuer: 'https://accounts.google.com',
       subject: linked,
@@ -117,6 +122,22 @@ describeBothEngines('A deleted account', (open) => {
   it('still warns the previous address of a changed one', async () => {
     const user = await createUser();
     await runJobsStrictly(api);
+  it('keeps mails to a user whose address another user’s application names', async () => {
+    const [applicant, namedUser] = [await createUser(), await createUser()];
+    const { db } = api.database;
+    await enqueueMail(db, {
+      kind: 'two_factor_on',
+      userId: namedUser.id,
+      to: namedUser.email,
+      origin: ORIGIN,
+      now: api.services.clock(),
+    });
+    await runJobsStrictly(api);
+    await insertApplication(applicant.id, namedUser.email);
+    await deleteAccount(applicant);
+    expect(await readAll('outbox')).toContain(namedUser.email);
+  });
+
     const previous = `previous-${randomUUID()}@example.com`;
     const now = api.services.clock();
     const mail = { userId: user.id, to: previous, origin: ORIGIN, email: user.email };
