@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { linkIdentity } from '../src/accounts/repository/identities.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
-import { describeBothEngines } from './engines/describeEngines.ts';
+import { recordModeration } from '../src/moderation/repository/events.ts';
+import { describeBothEngines, describePostgres } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
@@ -190,6 +191,17 @@ describeBothEngines('A deleted account', (open) => {
 
   it('leaves no text of its reviews in the log that was changed, or removed by a moderator', async () => {
     const [author, reporter, moderator] = [await createUser(), await createUser(), await createUser('moderator')];
+  it('leaves no text of its reviews in entries that a node of the previous release wrote without the author', async () => {
+    const author = await createUser();
+    const text = 'لم يحضر إلى المعاينة';
+    const review = buildPost(author.token, { rating: 1, text });
+    await api.client.fetchAnswer('saveReview', `/provider/${SELLER.id}/review`, review);
+    const event = { kind: 'review_reported', actorId: null, sellerId: SELLER.id, note: text } as const;
+    await recordModeration(api.database.db, { ...event, now: api.services.clock() });
+    await deleteAccount(author);
+    expect(await readAll('moderation_event')).not.toContain(text);
+  });
+
     const saveReview = (text: string) =>
       api.client.fetchData('saveReview', `/provider/${SELLER.id}/review`, buildPost(author.token, { rating: 1, text }));
     const { id } = await saveReview('نصاب معروف');

@@ -1,5 +1,5 @@
 import { type ModerationKind, PAGE_SIZE, uuidv7 } from '@mashrabiya/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { EventRow } from '../rules/toEvent.ts';
 
@@ -118,7 +118,14 @@ export async function eraseModerationEvents(tx: Kysely<Tables>, userId: string):
   await tx
     .updateTable('moderation_event')
     .set({ note: '' })
-    .where((eb) => eb.or([eb('seller_id', '=', userId), eb('author_id', '=', userId)]))
+    .where((eb) => eb.or([eb('seller_id', '=', userId), eb('author_id', '=', userId), quotesReviewBy(userId)]))
+/** Nodes of a release before migration 086 do not record the author. */
+const quotesReviewBy = (userId: string) =>
+  sql<boolean>`(moderation_event.author_id is null and moderation_event.note <> '' and exists (
+    select 1 from review where review.author_id = ${userId}
+      and review.provider_id = moderation_event.seller_id and review.text = moderation_event.note
+  ))`;
+
     .execute();
   await tx
     .updateTable('moderation_event')
