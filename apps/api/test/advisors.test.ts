@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import sharp from 'sharp';
@@ -6,49 +5,50 @@ import { beforeAll, expect, it } from 'vitest';
 import { lockUser } from '../src/accounts/repository/users.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { eraseUser } from '../src/erasure/repository/eraseUser.ts';
-import { describeBothEngines } from './engines/describeEngines.ts';
+import { describeBothEngines, describePostgres } from './engines/describeEngines.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { buildFormRequest, buildJsonRequest, buildPost, encodeForm, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobs } from './support/jobs.ts';
+import { waitForLockWait } from './support/lockWaits.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
-/** Long enough for the request to read the session. */
-const CONCURRENT_MS = 100;
+
+let photo: File;
+let applicantCount = 0;
+beforeAll(async () => {
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#b5651d' } })
+    .withExif({ IFD0: { Copyright: 'a secret place' } })
+    .jpeg()
+    .toBuffer();
+  photo = new File([Uint8Array.from(bytes)], 'me.jpg', { type: 'image/jpeg' });
+});
+
+type Fields = Record<string, string | Blob | readonly string[]>;
+const createFields = (overrides: Fields = {}): Fields => ({
+  name: 'كريم عبد العزيز',
+  email: `advisor${++applicantCount}@example.com`,
+  phone: `010000${String(applicantCount).padStart(5, '0')}`,
+  age: '٣٤',
+  about: 'أعرف المعادي شارعًا شارعًا.',
+  years_of_experience: '4',
+  experience: 'وسيط مستقل في المعادي.',
+  category: 'housing',
+  city: String(CITIES.maadi.id),
+  places: [String(CITIES.maadi.id), String(CITIES.newCairo.id)],
+  certificates: 'شهادة الوساطة العقارية\n\nدبلومة التقييم',
+  profile_pic: photo,
+  ...overrides,
+});
+
+const buildRequestInit = async (token: string, overrides?: Fields) =>
+  withToken(token, await encodeForm(buildFormRequest(createFields(overrides))));
 
 describeBothEngines('Advisors', (open) => {
   const api = createFixtureApi(open);
   const { mailsTo: readMails } = createMailbox(api);
-  let photo: File;
-  let applicantCount = 0;
-  beforeAll(async () => {
-    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#b5651d' } })
-      .withExif({ IFD0: { Copyright: 'a secret place' } })
-      .jpeg()
-      .toBuffer();
-    photo = new File([Uint8Array.from(bytes)], 'me.jpg', { type: 'image/jpeg' });
-  });
-
-  type Fields = Record<string, string | Blob | readonly string[]>;
-  const createFields = (overrides: Fields = {}): Fields => ({
-    name: 'كريم عبد العزيز',
-    email: `advisor${++applicantCount}@example.com`,
-    phone: `010000${String(applicantCount).padStart(5, '0')}`,
-    age: '٣٤',
-    about: 'أعرف المعادي شارعًا شارعًا.',
-    years_of_experience: '4',
-    experience: 'وسيط مستقل في المعادي.',
-    category: 'housing',
-    city: String(CITIES.maadi.id),
-    places: [String(CITIES.maadi.id), String(CITIES.newCairo.id)],
-    certificates: 'شهادة الوساطة العقارية\n\nدبلومة التقييم',
-    profile_pic: photo,
-    ...overrides,
-  });
-  const buildRequestInit = async (token: string, overrides?: Fields) =>
-    withToken(token, await encodeForm(buildFormRequest(createFields(overrides))));
   const apply = async (token: string, overrides?: Fields) =>
     await api.client.fetchData('applyAsAdvisor', '/advisors', await buildRequestInit(token, overrides));
   const fetchRefusal = async (token: string, overrides?: Fields) => {
@@ -75,22 +75,6 @@ describeBothEngines('Advisors', (open) => {
     await decide(token, id, { decision: 'accepted', submitted_at });
     return { ...user, id, applied: email };
   };
-
-  it('are not stored for an account that is deleted meanwhile', async () => {
-    const { db } = api.database;
-    const { token, email } = await registerConfirmedUser(api);
-    const init = await buildRequestInit(token);
-    const user = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    const { response } = await inTransaction(db, async (tx) => {
-      await lockUser(tx, user.id);
-      await eraseUser(tx, { ...user, email, now: api.services.clock() });
-      const response = Promise.resolve(api.client.request('/advisors', init));
-      await sleep(CONCURRENT_MS);
-      return { response };
-    });
-    expect((await response).status).toBe(401);
-    expect(await db.selectFrom('advisor').selectAll().where('user_id', '=', user.id).execute()).toEqual([]);
-  });
 
   it('apply with a picture, and alone see the result', async () => {
     const user = await registerConfirmedUser(api);
@@ -357,5 +341,25 @@ describeBothEngines('Advisors', (open) => {
     expect((await list()).data.data.map(({ id }) => id)).not.toContain(user.id);
     const rows = await api.database.db.selectFrom('advisor').selectAll().where('id', '=', user.id).execute();
     expect(rows).toEqual([]);
+  });
+});
+
+describePostgres('Applications', (open) => {
+  const api = createFixtureApi(open);
+
+  it('are not stored for an account that is deleted meanwhile', async () => {
+    const { db } = api.database;
+    const { token, email } = await registerConfirmedUser(api);
+    const init = await buildRequestInit(token);
+    const { id } = await db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const { response } = await inTransaction(db, async (tx) => {
+      await lockUser(tx, id);
+      const response = Promise.resolve(api.client.request('/advisors', init));
+      await waitForLockWait(tx);
+      await eraseUser(tx, { id, email, origin: 'https://homes.example.com', now: api.services.clock() });
+      return { response };
+    });
+    expect((await response).status).toBe(401);
+    expect(await db.selectFrom('advisor').selectAll().where('user_id', '=', id).execute()).toEqual([]);
   });
 });

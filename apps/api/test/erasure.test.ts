@@ -3,15 +3,18 @@ import { CONTACT_MIN_MS } from '@mashrabiya/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { linkIdentity } from '../src/accounts/repository/identities.ts';
+import { lockUser } from '../src/accounts/repository/users.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
-import { describeBothEngines } from './engines/describeEngines.ts';
+import { recordModeration } from '../src/moderation/repository/events.ts';
+import { describeBothEngines, describePostgres } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
+import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { runJobsStrictly } from './support/jobs.ts';
+import { waitForLockWait } from './support/lockWaits.ts';
 import { createReviewTools } from './support/reviews.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,6 +34,31 @@ describeBothEngines('A deleted account', (open) => {
     );
   const readAll = async (table: 'job' | 'outbox' | 'moderation_event' | 'report' | 'review_report') =>
     JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(api.database.db)).rows);
+
+  let applicationCount = 0;
+  async function insertApplication(userId: string, email: string) {
+    await api.database.db
+      .insertInto('advisor')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        state: 'rejected',
+        name: 'سلمى',
+        email,
+        phone: `+2010${String(++applicationCount).padStart(8, '0')}`,
+        age: 30,
+        about: '',
+        years_of_experience: 1,
+        experience: '',
+        certificates: null,
+        category_id: 1,
+        city_id: CITIES.maadi.id,
+        places: [],
+        profile_pic: '',
+        submitted_at: api.services.clock(),
+      })
+      .execute();
+  }
 
   it('leaves no mails, neither stored nor waiting nor failed', async () => {
     const user = await createUser();
@@ -77,27 +105,7 @@ describeBothEngines('A deleted account', (open) => {
     const { db } = api.database;
     const now = api.services.clock();
     const [applied, linked] = [`applied-${randomUUID()}@example.com`, `linked-${randomUUID()}@example.com`];
-    await db
-      .insertInto('advisor')
-      .values({
-        id: randomUUID(),
-        user_id: user.id,
-        state: 'rejected',
-        name: 'سلمى',
-        email: applied,
-        phone: '+201000009876',
-        age: 30,
-        about: '',
-        years_of_experience: 1,
-        experience: '',
-        certificates: null,
-        category_id: 1,
-        city_id: CITIES.maadi.id,
-        places: [],
-        profile_pic: '',
-        submitted_at: now,
-      })
-      .execute();
+    await insertApplication(user.id, applied);
     await linkIdentity(db, {
       issuer: 'https://accounts.google.com',
       subject: linked,
@@ -112,6 +120,22 @@ describeBothEngines('A deleted account', (open) => {
     for (const address of [applied, linked]) expect(await readAll('outbox')).toContain(address);
     await deleteAccount(user);
     for (const address of [applied, linked]) expect(await readAll('outbox')).not.toContain(address);
+  });
+
+  it('keeps mails to a user whose address another user’s application names', async () => {
+    const [applicant, namedUser] = [await createUser(), await createUser()];
+    const { db } = api.database;
+    await enqueueMail(db, {
+      kind: 'two_factor_on',
+      userId: namedUser.id,
+      to: namedUser.email,
+      origin: ORIGIN,
+      now: api.services.clock(),
+    });
+    await runJobsStrictly(api);
+    await insertApplication(applicant.id, namedUser.email);
+    await deleteAccount(applicant);
+    expect(await readAll('outbox')).toContain(namedUser.email);
   });
 
   it('still warns the previous address of a changed one', async () => {
@@ -133,7 +157,8 @@ describeBothEngines('A deleted account', (open) => {
     const { db } = api.database;
     await blockUser(moderator.token, seller.id, reason);
     // A block ends the login.
-    await inTransaction(db, (tx) => api.services.eraseUser(tx, { ...seller, now: api.services.clock() }));
+    const now = api.services.clock();
+    await inTransaction(db, (tx) => api.services.eraseUser(tx, { ...seller, origin: ORIGIN, now }));
     const events = db.selectFrom('moderation_event').select(['kind', 'note']).where('seller_id', '=', seller.id);
     expect(await events.where('kind', '=', 'blocked').execute()).toEqual([{ kind: 'blocked', note: '' }]);
     const account = db.selectFrom('app_user').selectAll().where('id', '=', seller.id);
@@ -167,6 +192,17 @@ describeBothEngines('A deleted account', (open) => {
     expect(await readAll('moderation_event')).not.toContain('لم يرد على اتصالاتي');
   });
 
+  it('leaves no text of its reviews in entries that a node of the previous release wrote without the author', async () => {
+    const author = await createUser();
+    const text = 'لم يحضر إلى المعاينة';
+    const review = buildPost(author.token, { rating: 1, text });
+    await api.client.fetchAnswer('saveReview', `/provider/${SELLER.id}/review`, review);
+    const event = { kind: 'review_reported', actorId: null, sellerId: SELLER.id, note: text } as const;
+    await recordModeration(api.database.db, { ...event, now: api.services.clock() });
+    await deleteAccount(author);
+    expect(await readAll('moderation_event')).not.toContain(text);
+  });
+
   it('leaves no text of its reviews in the log that was changed, or removed by a moderator', async () => {
     const [author, reporter, moderator] = [await createUser(), await createUser(), await createUser('moderator')];
     const saveReview = (text: string) =>
@@ -186,5 +222,34 @@ describeBothEngines('A deleted account', (open) => {
     for (const text of ['نصاب معروف', 'نصاب في كل مكان']) expect(await readAll('moderation_event')).toContain(text);
     await deleteAccount(author);
     expect(await readAll('moderation_event')).not.toContain('نصاب');
+  });
+});
+
+describePostgres('The deletion of an account', (open) => {
+  const api = createFixtureApi(open);
+  const { createUser, buildAdForm } = createAdTools(api);
+  const requests: Record<string, () => Promise<[path: string, init: RequestInit]>> = {
+    profile: async () => ['/user/profile', buildFormRequest({ name: 'نادية', phone: '' })],
+    phone: async () => ['/user/phone', buildJsonRequest({ phone: '01000009001' })],
+    listing: async () => ['/properties', await buildAdForm()],
+    search: async () => ['/saved-searches', buildJsonRequest({ href: '/listing?bedrooms=1', name: 'شقق' })],
+  };
+
+  it.each(Object.keys(requests))('leaves no %s that is sent meanwhile', async (kind) => {
+    const user = await createUser();
+    const { db } = api.database;
+    const [path = '', init] = (await requests[kind]?.()) ?? [];
+    const { response } = await inTransaction(db, async (tx) => {
+      await lockUser(tx, user.id);
+      const response = Promise.resolve(api.client.request(path, withToken(user.token, init)));
+      await waitForLockWait(tx);
+      await api.services.eraseUser(tx, { ...user, origin: ORIGIN, now: api.services.clock() });
+      return { response };
+    });
+    expect((await response).status).toBe(401);
+    const account = db.selectFrom('app_user').select(['name_ar', 'name_en', 'phone']).where('id', '=', user.id);
+    expect(await account.execute()).toEqual([{ name_ar: null, name_en: null, phone: null }]);
+    for (const table of ['property', 'saved_search'] as const)
+      expect(await db.selectFrom(table).select('id').where('user_id', '=', user.id).execute()).toEqual([]);
   });
 });

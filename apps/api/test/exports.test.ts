@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { CONTACT_MIN_MS, getPictureFile, PICTURE_WIDTHS } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
+import { recordModeration } from '../src/moderation/repository/events.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
@@ -109,6 +110,7 @@ describeEngines('Exports', (open) => {
           'searches',
           'sessions',
           'two_step',
+          'warnings',
         ],
       ].map((name) => `${name}.json`),
     );
@@ -157,6 +159,9 @@ describeEngines('Exports', (open) => {
     await api.client.fetchAnswer('setSearchAlert', `/saved-searches/${search.id}/alert`, withToken(user.token, alert));
     const report = buildPost(user.token, { reason: 'sold', note: 'تم بيعها' });
     await api.client.fetchAnswer('reportProperty', `/properties/${propertyId(5)}/reports`, report);
+    const now = api.services.clock();
+    const note = 'لا تطلب مالًا قبل المعاينة';
+    await recordModeration(db, { kind: 'report_warned', actorId: null, sellerId: id, note, now });
     const contact = {
       key: crypto.randomUUID(),
       open_ms: CONTACT_MIN_MS,
@@ -178,7 +183,8 @@ describeEngines('Exports', (open) => {
     expect(read('ad_entries').length).toBeGreaterThanOrEqual(3);
     expect(read('alerts')).toMatchObject([{ search: 'شقق', frequency: 'daily' }]);
     expect(read('messages')).toMatchObject([{ topic: 'general', message: 'متى تصل النسخة؟' }]);
-    expect(read('reports')).toMatchObject([{ property_id: propertyId(5), note: 'تم بيعها' }]);
+    expect(read('reports')).toMatchObject([{ property_id: propertyId(5), note: 'تم بيعها', conversation_id: null }]);
+    expect(read('warnings')).toEqual([{ note, created_at: now.toISOString() }]);
   });
 
   it('are retried before they fail', async () => {

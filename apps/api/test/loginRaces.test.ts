@@ -53,7 +53,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
     },
     'a deletion': async (tx, { id, email }) => {
       await lockUser(tx, id);
-      await eraseUser(tx, { id, email, now: api.services.clock() });
+      await eraseUser(tx, { id, email, origin: ORIGIN, now: api.services.clock() });
     },
   };
 
@@ -215,7 +215,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
     const user = await findUserByEmail(db, email);
     if (!user) throw new Error(`${email} has no account`);
     const now = api.services.clock();
-    await inTransaction(db, (tx) => eraseUser(tx, { id: user.id, email, now }));
+    await inTransaction(db, (tx) => eraseUser(tx, { id: user.id, email, origin: ORIGIN, now }));
     const tokenInput = { purpose: 'change_email', userId: user.id, email: `new.${email}`, now } as const;
     return {
       answer: await client.request('/email/verify', buildJsonRequest({ token: await createMailToken(db, tokenInput) })),

@@ -1,5 +1,6 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
+import { mails as enMails } from '@mashrabiya/i18n/en/mails';
 import {
   BufferSource,
   BufferTarget,
@@ -48,7 +49,7 @@ async function stretchTimes(videoBytes: Uint8Array<ArrayBuffer>, times: number):
 
 describe('A new reel', () => {
   const api = createFixtureApi(openMigrated);
-  const { buildAdForm, createUser, postAd, runJobs, acceptAll, readSubjects } = createAdTools(api);
+  const { buildAdForm, createUser, postAd, runJobs, acceptAll, readMails, readSubjects } = createAdTools(api);
   const videoBytes = readDemoFile('-small.mp4');
   const picture = readDemoFile('-480.webp');
 
@@ -314,6 +315,19 @@ describe('A new reel', () => {
       const { listed_at, expires_at } = await findReelRow(reel);
       expect(Number(expires_at) - Number(listed_at)).toBe(30 * 24 * HOUR_MS);
       expect(await readSubjects(email)).toContain(mails.reel_accepted.subject);
+    });
+
+    it('has its title in the mail in the owner’s language', async () => {
+      const { reel, email } = await createPendingReel();
+      const moderator = await createUser('moderator');
+      const { db } = api.database;
+      await db.updateTable('app_user').set({ language: 'en' }).where('email', '=', email).execute();
+      const titles = { title_ar: 'جولة في الشقة', title_en: 'A walk through the flat' };
+      await db.updateTable('reel').set(titles).where('id', '=', reel).execute();
+      const { updated_at } = await approve(moderator.token, reel);
+      await decide(moderator.token, reel, { decision: 'accepted', submitted_at: updated_at });
+      const [mail] = (await readMails(email)).filter(({ subject }) => subject === enMails.reel_accepted.subject);
+      expect(mail?.plain).toContain(titles.title_en);
     });
 
     it('is decided after ten seconds, unless undone', async () => {

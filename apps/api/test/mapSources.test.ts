@@ -101,8 +101,9 @@ describe('Street maps', () => {
     for (const range of ['bytes=0-', 'bytes=-5']) expect((await fetchEmpty(range)).status).toBe(416);
   });
 
-  it('are not read for a request of their headers', async () => {
-    const openFiles = () => readdirSync('/proc/self/fd').length;
+  // Windows does not list the open files of a process.
+  it.skipIf(process.platform === 'win32')('are not read for a request of their headers', async () => {
+    const openFiles = () => readdirSync('/dev/fd').length;
     const largeTiles = join(directory, 'large.pmtiles');
     writeFileSync(largeTiles, new Uint8Array(1_000_000));
     const site = createSiteWith({ style: null, tiles: largeTiles });

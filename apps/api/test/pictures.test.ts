@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answerErrors } from '../src/app/errors.ts';
 import { readStoredFile } from '../src/files/readStoredFile.ts';
 import { serveImages } from '../src/host/images.ts';
@@ -121,6 +121,23 @@ describe('The pictures of ads', () => {
     expect(data.cover_img).toBe(name);
     await runOrphansJob(30);
     expect(await listFiles(name)).toBe(6);
+  });
+
+  it('are refused if they are deleted as unused while a listing is posted with them', async () => {
+    const { token } = await createUser();
+    const name = await uploadPhoto(token);
+    api.advanceTime(13 * HOUR_MS);
+    const { body } = await buildAdForm();
+    body.append('pictures[]', name);
+    const { files } = api.services;
+    const put = files.put.bind(files);
+    vi.spyOn(files, 'put').mockImplementationOnce(async (...file) => {
+      await put(...file);
+      await runOrphansJob(0);
+    });
+    const init = withToken(token, await encodeForm({ method: 'POST', body }));
+    expect(await api.client.fetchFaults('/properties', init)).toEqual(['images_failed /image']);
+    expect(await listFiles(name)).toBe(0);
   });
 
   it('are deleted half a day after their last use', async () => {

@@ -7,6 +7,7 @@ import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { createReportTools } from './support/reports.ts';
 import { createReviewTools } from './support/reviews.ts';
 import { createShop } from './support/shop.ts';
 
@@ -357,6 +358,39 @@ describeBothEngines('An ad', (open) => {
       expect(text).not.toContain(notes.note_ar);
     }
     expect((await findOwnAd(seller.token, id))?.refusal?.note).toBe(notes.note_ar);
+  });
+
+  it('has its title in mails in the seller’s language', async () => {
+    const seller = await createUser();
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ language: 'en' }).where('id', '=', seller.id).execute();
+    const { id } = await postAd(seller.token);
+    await db.updateTable('property').set({ address_en: 'A flat with a garden' }).where('id', '=', id).execute();
+    await acceptAll();
+    api.advanceTime(27 * DAY_MS);
+    const mailed = await readMails(seller.email);
+    for (const { subject } of [enMails.ad_accepted, enMails.ad_ending])
+      expect(mailed.find((mail) => mail.subject === subject)?.plain).toContain('A flat with a garden');
+  });
+
+  it('keeps its reports for another look if it is edited while a moderator looks at them', async () => {
+    const { db } = api.database;
+    const trust = { trustedads: '1', trusteddays: '0' };
+    const rows = Object.entries(trust).map(([key, value]) => ({ key, value }));
+    await db.insertInto('configuration').values(rows).execute();
+    api.advanceTime(DAY_MS);
+    const { seller, id } = await createListing();
+    const moderator = await createUser('moderator');
+    const { sendReport, claimReportOn } = createReportTools(api, 'properties');
+    await sendReport(id, { reason: 'wrong_price' });
+    const { until } = await claimReportOn(moderator.token, id);
+    api.advanceTime(SECOND_MS);
+    expect((await edit(seller.token, id, { price: '4500000' })).edit).toBeNull();
+    const decision = buildPost(moderator.token, { decision: 'change', reasons: ['price'], until });
+    expect(await api.client.fetchFaults(`/moderation/reports/${id}`, decision)).toEqual(['review_outdated']);
+    expect(await claimReportOn(moderator.token, id)).toMatchObject({ property: { price: 4_500_000 } });
+    await db.deleteFrom('configuration').where('key', 'in', Object.keys(trust)).execute();
+    api.advanceTime(DAY_MS);
   });
 
   it('is shown to its owner and to moderators before it is listed', async () => {

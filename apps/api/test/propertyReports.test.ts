@@ -363,6 +363,18 @@ describeBothEngines('Reports of properties', (open) => {
       expect((await claimReportOn(token, id)).reports).toHaveLength(1);
     });
 
+    it('takes effect although the ad was confirmed meanwhile, which changes nothing that was reviewed', async () => {
+      const { seller, id } = await createListing();
+      const { token } = await createUser('moderator');
+      await sendReport(id, { reason: 'wrong_price' });
+      await decideUndoably(token, id, { decision: 'change', reasons: ['other'] });
+      api.advanceTime(SECOND_MS);
+      await ads.changeAd(seller.token, id, 'confirm');
+      await runJobsAfter(10 * SECOND_MS);
+      expect(await fetchPageStatus(id)).toBe(404);
+      expect(await listEventKinds(token, `person=${seller.id}`)).toContain('report_change');
+    });
+
     it('opens the case after the displayed one, which the moderator keeps', async () => {
       const [{ token }, otherModerator] = await createUsers('moderator', 'moderator');
       const [first, second, third] = [await createListing(), await createListing(), await createListing()];

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mails } from '@mashrabiya/i18n/ar/mails';
+import { messages } from '@mashrabiya/i18n/ar/messages';
 import { beforeEach, expect, it } from 'vitest';
 import { lockUser } from '../src/accounts/repository/users.ts';
 import { inTransaction } from '../src/db/transaction.ts';
@@ -9,7 +10,7 @@ import { propertyId, SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, buildPost, getCookie, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createMailbox } from './support/mailbox.ts';
-import { registerConfirmedUser } from './support/users.ts';
+import { deleteAccount, registerConfirmedUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
 /** Long enough for a statement to wait for the lock of a concurrent transaction. */
@@ -234,6 +235,23 @@ describeBothEngines('Reviews', (open) => {
     expect(await api.client.fetchStatus(`/moderation/reviews/${id}`, buildPost(moderator.token, body))).toBe(200);
   });
 
+  it('are outdated for a moderator once the author has deleted the reported reply', async () => {
+    const { provider, id, reply } = await createReviewedOwner();
+    await reply('ردي');
+    const [reporter, moderator] = [await registerConfirmedUser(api), await registerConfirmedUser(api)];
+    const report = buildPost(reporter.token, { reason: 'personal', note: null, about: 'reply' });
+    expect(await api.client.fetchStatus(`/reviews/${id}/reports`, report)).toBe(200);
+    const { db } = api.database;
+    await db.updateTable('app_user').set({ role: 'moderator' }).where('email', '=', moderator.email).execute();
+    await api.client.fetchAnswer('claimReviewReport', '/moderation/reviews/claims', buildPost(moderator.token, {}));
+    const removal = withToken(provider.token, { method: 'DELETE' });
+    expect(await api.client.fetchStatus(`/reviews/${id}/reply`, removal)).toBe(200);
+    const decision = { decision: 'reply_removed', until: api.services.clock().toISOString() };
+    const init = buildPost(moderator.token, decision);
+    expect(await api.client.fetchFaults(`/moderation/reviews/${id}`, init)).toEqual(['review_outdated']);
+    expect(await readSubjects(provider.email)).not.toContain(mails.review_reply_removed.subject);
+  });
+
   it('have no open report of a deleted reply', async () => {
     const { provider: replying, author, id, reply } = await createReviewedOwner();
     await reply('ردي');
@@ -244,7 +262,7 @@ describeBothEngines('Reviews', (open) => {
     await api.client.request(`/reviews/${id}/reply`, withToken(replying.token, { method: 'DELETE' }));
     const open = await api.database.db.selectFrom('review_report').selectAll().where('is_open', '=', true).execute();
     expect(open).toEqual([]);
-    expect(await readSubjects(author.email)).toContain(mails.review_report_ended.subject);
+    expect(await readSubjects(author.email)).toContain(mails.review_reply_report_ended.subject);
   });
 
   it('notify their reporters when the author deletes them', async () => {
@@ -255,6 +273,30 @@ describeBothEngines('Reviews', (open) => {
     const removal = withToken(author.token, { method: 'DELETE' });
     expect(await api.client.fetchStatus(`/provider/${provider.id}/review`, removal)).toBe(200);
     expect(await readSubjects(reporter.email)).toContain(mails.review_report_ended.subject);
+  });
+
+  it('notify their reporters when their author or subject deletes the account', async () => {
+    for (const by of ['author', 'provider'] as const) {
+      const parties = await createReviewedOwner();
+      await parties.reply('ردي');
+      const [reporter, replyReporter] = [await registerConfirmedUser(api), await registerConfirmedUser(api)];
+      for (const [{ token }, about] of [
+        [reporter, 'review'],
+        [replyReporter, 'reply'],
+      ] as const) {
+        const report = buildPost(token, { reason: 'insulting', note: null, about });
+        expect(await api.client.fetchStatus(`/reviews/${parties.id}/reports`, report)).toBe(200);
+      }
+      await deleteAccount(api, parties[by]);
+      for (const [{ email }, { subject }] of [
+        [reporter, mails.review_report_ended],
+        [replyReporter, mails.review_reply_report_ended],
+      ] as const) {
+        const mail = (await readMails(email)).find((candidate) => candidate.subject === subject);
+        expect(mail?.plain).toContain(by === 'author' ? parties.provider.name : messages.deletedAccount);
+        if (by === 'provider') expect(mail?.plain).not.toContain(parties.provider.name);
+      }
+    }
   });
 
   it('count in the average when the author of another one deletes the account meanwhile', async () => {

@@ -2,11 +2,14 @@ import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
+import { withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { createReportTools } from './support/reports.ts';
 import { createReviewTools } from './support/reviews.ts';
+import { deleteAccount } from './support/users.ts';
 
 const SECOND_MS = 1_000;
+const REMOVAL = { method: 'DELETE' };
 
 describeBothEngines('Reports that a property is sold', (open) => {
   const api = createFixtureApi(open);
@@ -77,13 +80,23 @@ describeBothEngines('Reports that a property is sold', (open) => {
     expect(await countQuestions(seller.email)).toBe(2);
   });
 
-  it('are upheld when the owner ends the ad', async () => {
+  type Owner = Awaited<ReturnType<typeof createUser>>;
+  const endings: Record<string, (owner: Owner, id: string) => Promise<unknown>> = {
+    'ends the ad': ({ token }, id) => changeAd(token, id, 'close'),
+    'removes the ad': ({ token }, id) => api.client.fetchStatus(`/properties/${id}`, withToken(token, REMOVAL)),
+    'deletes the account': (owner) => deleteAccount(api, owner),
+  };
+
+  it.each(Object.keys(endings))('are upheld when the owner %s', async (ending) => {
     const { seller, id } = await createListing();
     const [reader, moderator] = await createUsers('user', 'moderator');
     await sendReport(id, { reason: 'sold' }, reader);
+    await reportSold(id, 2);
     api.advanceTime(SECOND_MS);
-    await changeAd(seller.token, id, 'close');
-    expect(await listOutcomes(id)).toEqual([['sold', 'ended']]);
+    await endings[ending]?.(seller, id);
+    expect(await listOutcomes(id)).toEqual(Array(3).fill(['sold', 'ended']));
+    const questions = api.database.db.selectFrom('sold_question').selectAll().where('property_id', '=', id);
+    expect(await questions.execute()).toEqual([]);
     expect(await readSubjects(reader.email)).toContain(mails.ad_report_ended.subject);
     const next = await createListing();
     await sendReport(next.id, { reason: 'sold' }, reader);

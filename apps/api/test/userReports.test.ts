@@ -189,13 +189,16 @@ describeBothEngines('Reports of users', (open) => {
     ]);
   });
 
-  it('are deleted with the reported account', async () => {
+  it('are deleted with the reported account, and their reporters are notified without its name', async () => {
     const seller = await createProvider();
     const reader = await createUser();
     await sendReport(seller.id, { reason: 'fraud', note: 'طلب عربونًا' }, reader);
     const deletion = { ...buildPost(seller.token, { current_password: seller.password }), method: 'DELETE' };
     await api.client.fetchAnswer('deleteAccount', '/user', deletion);
     expect(await listOwnReports(reader.token)).toEqual([]);
+    const mail = (await readMails(reader.email)).find(({ subject }) => subject === mails.person_report_ended.subject);
+    expect(mail?.plain).toContain(mails.person_report_ended.text);
+    expect(mail?.plain).not.toContain(seller.name);
     const cases = api.database.db.selectFrom('report_case').select('id').where('id', '=', seller.id);
     expect(await cases.execute()).toEqual([]);
   });

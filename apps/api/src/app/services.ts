@@ -21,7 +21,10 @@ import type { MapSources } from './mapSources.ts';
 export type AppStores = Configuration['appstores'];
 
 /** Erases a user's data in every domain, within a transaction. The address may be registered again. */
-export type EraseUser = (tx: Transaction<Tables>, user: { id: string; email: string; now: Date }) => Promise<void>;
+export type EraseUser = (
+  tx: Transaction<Tables>,
+  user: { id: string; email: string; origin: string; now: Date },
+) => Promise<void>;
 
 /** Dependencies of all calls and jobs; `createServices` builds them from the ports. */
 export interface Services {

@@ -70,9 +70,15 @@ export async function updatePending(
   return (await jobUpdate.returning('id').execute()).length > 0;
 }
 
-/** True if a job of this kind with these parts of the payload has not run yet. */
-export async function isPending(db: Kysely<Tables>, kind: string, similar: object = {}): Promise<boolean> {
-  const pendingJobs = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
+/** True if a job of this kind with these parts of the payload has not run yet, and is due at `dueSince` or later. */
+export async function isPending(
+  db: Kysely<Tables>,
+  kind: string,
+  similar: object = {},
+  dueSince?: Date,
+): Promise<boolean> {
+  const jobs = db.selectFrom('job').select('id').where('kind', '=', kind).where('state', '=', 'waiting');
+  const pendingJobs = dueSince ? jobs.where('run_at', '>=', dueSince) : jobs;
   const similarJobs = pendingJobs.where(sql<boolean>`payload @> ${JSON.stringify(similar)}::jsonb`);
   return (await similarJobs.limit(1).executeTakeFirst()) !== undefined;
 }

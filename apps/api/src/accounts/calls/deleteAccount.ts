@@ -15,7 +15,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ body }, context)
     const lockedUser = await lockUserWithPassword(tx, owner);
     await assertNotLastAdministrator(tx, lockedUser);
     const { email, profile_pic } = lockedUser;
-    await eraseUser(tx, { id: user.id, email, now });
+    await eraseUser(tx, { id: user.id, email, origin, now });
     await recordAuditEvent(tx, { userId: user.id, kind: 'account_deleted', request, now });
     await enqueueMail(tx, { kind: 'account_deleted', userId: user.id, to: email, origin, now });
     return profile_pic;

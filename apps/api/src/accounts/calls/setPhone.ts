@@ -5,6 +5,7 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { findUserById, updateUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { throwConflict } from '../services/conflicts.ts';
+import { lockSessionUser } from '../services/lockAccount.ts';
 import { validatePhoneChange } from '../services/phones.ts';
 
 export const setPhone: Handler<'setPhone'> = async ({ body }, context) => {
@@ -13,7 +14,8 @@ export const setPhone: Handler<'setPhone'> = async ({ body }, context) => {
   const owner = await findUserById(db, user.id);
   await validatePhoneChange(owner, { phone, password: body.current_password }, context);
   const row = await inTransaction(db, async (tx) => {
-    if (phone !== owner.phone) await recordAuditEvent(tx, { userId: user.id, kind: 'phone_changed', request, now });
+    const previous = await lockSessionUser(tx, user);
+    if (phone !== previous.phone) await recordAuditEvent(tx, { userId: user.id, kind: 'phone_changed', request, now });
     return updateUser(tx, user.id, { phone });
   }).catch(throwConflict);
   return { data: toUser(row, language) };

@@ -6,6 +6,7 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { findUserById, toNameColumns, updateUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { throwConflict } from '../services/conflicts.ts';
+import { lockSessionUser } from '../services/lockAccount.ts';
 import { validatePhoneChange } from '../services/phones.ts';
 
 export const updateProfile: Handler<'updateProfile'> = async (
@@ -15,22 +16,23 @@ export const updateProfile: Handler<'updateProfile'> = async (
   const { db, files, user, language, request, now } = context;
   const [uploadedAvatar] = avatar;
   const owner = await findUserById(db, user.id);
-  const { profile_pic: previousPicture, phone: previousPhone, name_ar, name_en } = owner;
   const nextPhone = phone === '' ? null : phoneToE164(phone);
   await validatePhoneChange(owner, { phone: nextPhone, password: current_password }, context);
   const newPicture = uploadedAvatar ? await acceptAvatar(uploadedAvatar, 'avatar', context) : null;
-  const profile_pic = newPicture ?? (remove_avatar === '1' ? null : previousPicture);
-  const change = { ...toNameColumns(name), phone: nextPhone, profile_pic };
+  const names = toNameColumns(name);
   try {
-    const isRenamed = change.name_ar !== name_ar || change.name_en !== name_en;
-    const row = await inTransaction(db, async (tx) => {
+    const { previous, updated } = await inTransaction(db, async (tx) => {
+      // The account may have changed, or been deleted, since it was read.
+      const previous = await lockSessionUser(tx, user);
       const event = { userId: user.id, request, now };
-      if (nextPhone !== previousPhone) await recordAuditEvent(tx, { ...event, kind: 'phone_changed' });
+      const isRenamed = names.name_ar !== previous.name_ar || names.name_en !== previous.name_en;
+      if (nextPhone !== previous.phone) await recordAuditEvent(tx, { ...event, kind: 'phone_changed' });
       if (isRenamed) await recordAuditEvent(tx, { ...event, kind: 'name_changed' });
-      return updateUser(tx, user.id, change);
+      const profile_pic = newPicture ?? (remove_avatar === '1' ? null : previous.profile_pic);
+      return { previous, updated: await updateUser(tx, user.id, { ...names, phone: nextPhone, profile_pic }) };
     });
-    if (profile_pic !== previousPicture) await deleteAvatar(files, previousPicture);
-    return { data: toUser(row, language) };
+    if (updated.profile_pic !== previous.profile_pic) await deleteAvatar(files, previous.profile_pic);
+    return { data: toUser(updated, language) };
   } catch (error) {
     await deleteAvatar(files, newPicture);
     return throwConflict(error);

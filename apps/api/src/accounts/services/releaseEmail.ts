@@ -7,7 +7,7 @@ import { recordAuditEvent } from '../repository/audit.ts';
 import { hasUserData } from '../repository/userData.ts';
 import { findUsersByMailbox, lockUser } from '../repository/users.ts';
 
-type RemovalContext = Pick<CallContext, 'eraseUser' | 'request' | 'now'>;
+type RemovalContext = Pick<CallContext, 'eraseUser' | 'request' | 'origin' | 'now'>;
 
 /**
  * Removes an account whose email was never confirmed, at the request of the email's owner. Returns its picture's name,
@@ -16,9 +16,9 @@ type RemovalContext = Pick<CallContext, 'eraseUser' | 'request' | 'now'>;
 export async function removeUnconfirmedAccount(
   tx: Transaction<Tables>,
   { id, email, profile_pic }: UserRow,
-  { eraseUser, request, now }: RemovalContext,
+  { eraseUser, request, origin, now }: RemovalContext,
 ): Promise<string | null> {
-  await eraseUser(tx, { id, email, now });
+  await eraseUser(tx, { id, email, origin, now });
   await recordAuditEvent(tx, { userId: id, kind: 'account_deleted', request, now });
   return profile_pic;
 }

@@ -1,9 +1,11 @@
 import { DAY_MS, PAGE_SIZE, type SavedList } from '@mashrabiya/contract';
-import type { ListingFacts } from '@mashrabiya/search';
+import type { ListingFacts, ListingQuery } from '@mashrabiya/search';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
 
 /** An ad period lasts thirty days: a listing whose period began earlier than this is never reported. */
 const RETENTION_MS = 45 * DAY_MS;
+
+const MAX_ATTEMPTS = 5;
 
 export const computeRetentionStart = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
 
@@ -14,9 +16,25 @@ export async function listNewListings(
 ): Promise<ListingFacts[]> {
   const effectiveSince = filters.since && new Date(filters.since) > since ? filters.since : since.toISOString();
   const query = { text, filters: { ...filters, since: effectiveSince }, sort: 'date_desc' } as const;
-  const { listings, total } = await search.list({ ...query, page: 1 });
-  for (let page = 2; listings.length < total && page <= Math.ceil(total / PAGE_SIZE); page++) {
-    listings.push(...(await search.list({ ...query, page })).listings);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const listings = await readPages(search, query);
+    if (listings) return listings;
   }
-  return listings;
+  throw new Error('Listings disappear faster than they are read');
+}
+
+/** Undefined if a listing disappeared meanwhile, which moves later ones to pages that were already read. */
+async function readPages(
+  search: Pick<ListingSearch, 'list'>,
+  query: Omit<ListingQuery, 'page'>,
+): Promise<ListingFacts[] | undefined> {
+  const listings = new Map<string, ListingFacts>();
+  let previousTotal = 0;
+  for (let page = 1; page === 1 || page <= Math.ceil(previousTotal / PAGE_SIZE); page++) {
+    const matches = await search.list({ ...query, page });
+    if (matches.total < previousTotal) return undefined;
+    previousTotal = matches.total;
+    for (const listing of matches.listings) listings.set(listing.id, listing);
+  }
+  return [...listings.values()];
 }

@@ -43,6 +43,11 @@ export const pickLanguage = (language: Language, ar: string | null, en: string |
   return texts[language] ?? texts[getOtherLanguage(language)] ?? '';
 };
 
+export const getAdTitle = (
+  language: Language,
+  { address_ar, address_en }: Pick<PropertyRow, 'address_ar' | 'address_en'>,
+): string => pickLanguage(language, address_ar, address_en);
+
 const getLocalizedName = (entries: ReadonlyMap<number, LocalizedName>, id: number, language: Language): string =>
   entries.get(id)?.[language] ?? '';
 

@@ -32,8 +32,8 @@ const EXCERPT_LENGTH = 120;
 const MAX_BODY_LENGTH = 900;
 
 /**
- * Notifies one browser about a message, unless it was read or muted meanwhile, or either account is blocked. Of a deleted
- * account, only a cancelled viewing is reported.
+ * Notifies one browser about a message, unless it was read or muted meanwhile, or either account is blocked. From a
+ * deleted account, reports only a cancelled viewing.
  */
 export const messagePushJob =
   ({ reference, ...services }: PushServices & { reference: Reference }): JobHandler =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
@@ -5,7 +6,7 @@ import { deleteOldConversations } from '../repository/conversations.ts';
 import { getConversationRetentionStart } from '../rules/messageTimes.ts';
 
 export const OLD_CONVERSATIONS_JOB = 'old_conversations';
-export const OLD_CONVERSATIONS_EVERY_MS = 24 * 3_600_000;
+export const OLD_CONVERSATIONS_EVERY_MS = DAY_MS;
 const BATCH_SIZE = 200;
 
 /** Deletes conversations whose last message is older than two years; runs daily. */

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import { updateReplyTimes } from '../repository/replyTimes.ts';
 
 export const REPLY_TIMES_JOB = 'reply_times';
-const DAY_MS = 24 * 3_600_000;
 export const REPLY_TIMES_EVERY_MS = DAY_MS;
 
 const OBSERVED_PERIOD_MS = 90 * DAY_MS;

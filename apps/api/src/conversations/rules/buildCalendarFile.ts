@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import type { ViewingStatus } from '../../db/tables/conversation.ts';
 
 export interface CalendarEvent {
@@ -14,7 +15,7 @@ export interface CalendarEvent {
   url: string;
 }
 
-const DURATION_MS = 30 * 60_000;
+const DURATION_MS = 30 * MINUTE_MS;
 const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
 /** Not allowed in texts; line breaks are escaped before. */

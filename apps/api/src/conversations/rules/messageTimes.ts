@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from '@mashrabiya/contract';
 
 const UNREAD_MS = 10 * MINUTE_MS;
 const PUSH_DELAY_MS = 30_000;

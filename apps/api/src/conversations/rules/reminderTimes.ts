@@ -1,9 +1,7 @@
-import { addCairoDays } from '@mashrabiya/contract';
+import { addCairoDays, HOUR_MS } from '@mashrabiya/contract';
 
 export const REMINDERS = ['day', 'hour'] as const;
 export type Reminder = (typeof REMINDERS)[number];
-
-const HOUR_MS = 3_600_000;
 
 /** A day before at the same time of day, or an hour before. */
 const computeReminderTime = (reminder: Reminder, startsAt: Date): Date =>

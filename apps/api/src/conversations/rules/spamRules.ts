@@ -1,7 +1,6 @@
-import { addCairoDays, findPhones, formatCairoDay } from '@mashrabiya/contract';
+import { addCairoDays, DAY_MS, findPhones, formatCairoDay } from '@mashrabiya/contract';
 import { foldText, foldWords } from '@mashrabiya/i18n';
 
-const DAY_MS = 86_400_000;
 const NEW_ACCOUNT_DAYS = 7;
 
 export const REPEATED_TEXT_MS = DAY_MS;

@@ -1,4 +1,4 @@
-import type { MessageViewing } from '@mashrabiya/contract';
+import type { ConversationRole, MessageViewing } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -11,9 +11,9 @@ import { UNREAD_MESSAGES_JOB, type UnreadMessagesPayload } from '../jobs/unreadM
 import { isBlockedBy } from '../repository/blocks.ts';
 import { findConversation, updateConversation } from '../repository/conversations.ts';
 import { attachPictures, lockUploadedPictures } from '../repository/messagePictures.ts';
-import { findMessage, insertMessage } from '../repository/messages.ts';
+import { findMessage, findMessagesAfter, insertMessage } from '../repository/messages.ts';
 import { computeMailTime, computePushTime, computeSentAt } from '../rules/messageTimes.ts';
-import { findRole, getPartnerRole, getSide, toSideColumns } from '../rules/sides.ts';
+import { findRole, getPartnerRole, getSide, type Side, toSideColumns } from '../rules/sides.ts';
 import { assertNotRepeated } from './limitSpam.ts';
 import type { OwnConversation } from './lockOwnConversation.ts';
 
@@ -80,10 +80,24 @@ export async function assertNotBlocked(db: Kysely<Tables>, userId: string, partn
     throw new AppError({ code: 'partner_unavailable' });
 }
 
+/** False if the partner's unread messages were muted, so that neither a mail nor a pending job covers them. */
+async function areUnreadReported(
+  tx: Transaction<Tables>,
+  { mailedAt, readUntil }: Side,
+  { payload, sender }: { payload: UnreadMessagesPayload; sender: ConversationRole },
+): Promise<boolean> {
+  if (mailedAt !== null) return true;
+  const unreadMessages = { conversationId: payload.conversation_id, sender, after: readUntil };
+  const [oldestUnread] = await findMessagesAfter(tx, unreadMessages, 1);
+  // Jobs of messages that were read meanwhile are due earlier.
+  const dueSince = oldestUnread && computeMailTime(oldestUnread.sent_at);
+  return isPending(tx, UNREAD_MESSAGES_JOB, payload, dueSince);
+}
+
 /**
  * Adds a message to a locked conversation, and marks the earlier ones as read by its sender. It is unread for the
- * partner, who is notified and mailed later; a mail about earlier unread messages covers this one, too. A cancelled
- * viewing is reported in any case, because the partner may be on the way.
+ * partner, who is notified and mailed later unless they muted it; a mail about earlier unread messages covers this one,
+ * too, but a cancelled viewing is reported again, because the partner may be on the way.
  */
 export async function addMessage(
   tx: Transaction<Tables>,
@@ -115,10 +129,10 @@ export async function addMessage(
   await attachPictures(tx, message);
   const payload: UnreadMessagesPayload = { conversation_id: conversation.id, recipient: partnerRole };
   const isReported =
-    partnerSide.unread === 0 ||
-    viewing?.change === 'cancelled' ||
-    // The earlier messages were muted.
-    (!partnerSide.isMuted && partnerSide.mailedAt === null && !(await isPending(tx, UNREAD_MESSAGES_JOB, payload)));
+    !partnerSide.isMuted &&
+    (partnerSide.unread === 0 ||
+      viewing?.change === 'cancelled' ||
+      !(await areUnreadReported(tx, partnerSide, { payload, sender: role })));
   await updateConversation(tx, conversation.id, {
     last_message_at: sent_at,
     ...toSideColumns(partnerRole, {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -14,7 +15,6 @@ import {
   REPEATED_TEXT_MS,
 } from '../rules/spamRules.ts';
 
-const DAY_MS = 86_400_000;
 const NEW_ACCOUNT_CONVERSATIONS = 15;
 
 export async function limitNewAccount(

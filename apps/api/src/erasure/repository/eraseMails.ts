@@ -20,15 +20,19 @@ async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: stri
     .select('contact_message.id')
     .where('user_id', '=', userId)
     .where(sql<boolean>`position(contact_message.reference in outbox.plain) > 0`);
+  const furtherAddresses = [mailedAddresses, applicationAddresses, linkedAddresses, phones];
+  const isOfOtherAccount = sql<boolean>`exists (
+    select 1 from app_user where id <> ${userId} and outbox.recipient in (app_user.email, app_user.phone)
+  )`;
   await db
     .deleteFrom('outbox')
     .where((eb) =>
       eb.or([
         eb('recipient', '=', email),
-        eb('recipient', 'in', mailedAddresses),
-        eb('recipient', 'in', applicationAddresses),
-        eb('recipient', 'in', linkedAddresses),
-        eb('recipient', 'in', phones),
+        eb.and([
+          eb.or(furtherAddresses.map((addresses) => eb('recipient', 'in', addresses))),
+          eb.not(isOfOtherAccount),
+        ]),
         eb(sql<number>`position(${email} in plain)`, '>', 0),
         eb.exists(quotedMessages),
       ]),

@@ -19,7 +19,8 @@ import { eraseModerationEvents } from '../../moderation/repository/events.ts';
 import { erasePayments } from '../../payments/repository/orders.ts';
 import { deleteApplication } from '../../people/repository/advisors.ts';
 import { deleteReviewsByAuthor } from '../../people/repository/reviews.ts';
-import { eraseReports } from '../../reports/repository/reports.ts';
+import { notifyReviewsErased } from '../../people/services/notifyReviewOutcome.ts';
+import { eraseReports } from '../../reports/services/eraseReports.ts';
 import { closeAllSessions } from '../../sessions/repository/sessions.ts';
 import { eraseUserEvents } from '../../userEvents/repository/userEvents.ts';
 import { eraseMails } from './eraseMails.ts';
@@ -99,13 +100,14 @@ async function eraseReels(db: Kysely<Tables>, userId: string, now: Date): Promis
     .execute();
 }
 
-export const eraseUser: EraseUser = async (db, { id, email, now }) => {
+export const eraseUser: EraseUser = async (db, { id, email, origin, now }) => {
   await eraseMails(db, id, email);
   await removeAds(db, id, now);
   await clearAds(db, id);
   await deleteFavorites(db, id);
   await eraseReels(db, id, now);
   await eraseModerationEvents(db, id);
+  await notifyReviewsErased(db, { userId: id, origin, now });
   await deleteReviewsByAuthor(db, id);
   await deleteApplication(db, id);
   await eraseCompany(db, id);
@@ -113,7 +115,7 @@ export const eraseUser: EraseUser = async (db, { id, email, now }) => {
   const exportId = await removeExport(db, id);
   if (exportId) await enqueue(db, { kind: EXPORT_REMOVAL_JOB, payload: { id: exportId }, now });
   await db.deleteFrom('property_draft').where('user_id', '=', id).execute();
-  await eraseReports(db, id);
+  await eraseReports(db, { userId: id, origin, now });
   await db.deleteFrom('alert').where('user_id', '=', id).execute();
   await db.deleteFrom('saved_search').where('user_id', '=', id).execute();
   await closeAllSessions(db, id);

@@ -5,6 +5,7 @@ import { findMessages } from '../../contact/repository/messages.ts';
 import { findBlocks } from '../../conversations/repository/blocks.ts';
 import { findSentMessages } from '../../conversations/repository/messages.ts';
 import type { Tables } from '../../db/schema.ts';
+import { findWarnings } from '../../moderation/repository/events.ts';
 
 interface PersonalData {
   email: string;
@@ -154,9 +155,9 @@ export async function loadPersonalData(db: Kysely<Tables>, userId: string): Prom
   return { email: profile.email, avatar: profile.profile_pic, pictures, messagePictures, companyPapers, data };
 }
 
-/** Alerts, logins and reports of a user. Keys and tokens are secrets, and are left out. */
+/** Alerts, logins, reports and warnings of a user. Keys and tokens are secrets, and are left out. */
 async function loadAccessData(db: Kysely<Tables>, userId: string): Promise<Record<string, unknown>> {
-  const [alerts, devices, passkeys, identities, reports, twoFactor] = await Promise.all([
+  const [alerts, devices, passkeys, identities, reports, warnings, twoFactor] = await Promise.all([
     db
       .selectFrom('alert')
       .leftJoin('saved_search', 'saved_search.id', 'alert.search_id')
@@ -184,13 +185,14 @@ async function loadAccessData(db: Kysely<Tables>, userId: string): Promise<Recor
       .execute(),
     db
       .selectFrom('report')
-      .select(['property_id', 'reel_id', 'person_id', 'reason', 'note', 'created_at', 'decision'])
+      .select(['property_id', 'reel_id', 'person_id', 'conversation_id', 'reason', 'note', 'created_at', 'decision'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),
+    findWarnings(db, userId),
     db.selectFrom('two_factor').select(['created_at', 'confirmed_at']).where('user_id', '=', userId).execute(),
   ]);
-  return { alerts, notifications: devices, passkeys, identities, reports, two_step: twoFactor };
+  return { alerts, notifications: devices, passkeys, identities, reports, warnings, two_step: twoFactor };
 }
 
 /** Purchases of a user, with receipts, refunds and the resulting ads. Amounts are in piastres. */

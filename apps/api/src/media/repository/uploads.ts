@@ -29,6 +29,16 @@ export async function findUploads(
   return new Map(rows.map(({ img_name, picture }) => [img_name, picture]));
 }
 
+/** Keeps uploads that are about to be shown from being deleted meanwhile; see `deleteUnusedUploads`. */
+export async function renewUploads(
+  tx: Kysely<Tables>,
+  { userId, names, now }: { userId: string; names: readonly string[]; now: Date },
+): Promise<void> {
+  if (names.length === 0) return;
+  const uploads = tx.updateTable('picture_upload').set({ created_at: now }).where('user_id', '=', userId);
+  await uploads.where('img_name', 'in', names).execute();
+}
+
 export async function clearRemovedAdPictures(db: Kysely<Tables>, cutoff: Date): Promise<void> {
   await db
     .updateTable('property')
@@ -107,6 +117,8 @@ export async function deleteUnusedUploads(db: Kysely<Tables>, cutoff: Date, limi
     .using('unused')
     .whereRef('picture_upload.user_id', '=', 'unused.user_id')
     .whereRef('picture_upload.img_name', '=', 'unused.img_name')
+    // Repeated, because an upload may be renewed between the two parts.
+    .where('picture_upload.created_at', '<', cutoff)
     .returning('picture_upload.img_name')
     .execute();
   const names = [...new Set(deletedRows.map(({ img_name }) => img_name))];

@@ -13,17 +13,18 @@ export const lockPropertySeller = (tx: Kysely<Tables>, propertyId: string): Prom
     .executeTakeFirst();
 
 /**
- * Refuses a user who was blocked after the call began, and delays a concurrent block until the transaction ends, so
- * that it also covers what this call makes active. Call before any listing is locked, in the same order as blocking
+ * Refuses a user who was blocked or deleted after the call began, and delays a concurrent block or deletion until the
+ * transaction ends, so that it also covers what this call writes. Call before any listing is locked, in the same order as blocking
  * does.
  */
 export async function assertUnblocked(tx: Kysely<Tables>, userId: string): Promise<void> {
   const user = await tx
     .selectFrom('app_user')
-    .select('blocked_at')
+    .select(['blocked_at', 'deleted_at'])
     .where('id', '=', userId)
     .forShare()
     .executeTakeFirst();
+  if (user?.deleted_at) throw new AppError({ code: 'login_required' });
   if (user?.blocked_at) throw new AppError({ code: 'account_blocked' });
 }
 

@@ -46,6 +46,10 @@ export const pickReviewedContent = (property: ComparedContent): Record<string, u
 const serialize = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map((item) => (item as { img_name?: string })?.img_name ?? item) : value);
 
+/** Text that is equal for equal content, see `pickReviewedContent`. */
+export const serializeReviewedContent = (property: ComparedContent): string =>
+  JSON.stringify(COLUMNS.map((column) => serialize(property[column] ?? null)));
+
 type NamesById = Record<
   'governorates' | 'cities' | 'categories' | 'subcategories' | 'features',
   ReadonlyMap<number, Record<Language, string>>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@mashrabiya/contract';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { toBlock } from '../../accounts/rules/block.ts';
 import type { ContextOf } from '../../app/callHandler.ts';
@@ -11,7 +12,7 @@ import { computePinDistance } from '../rules/pinDistance.ts';
 import { listUnmetParts } from '../rules/trust.ts';
 import { loadSellerTrust } from './sellerTrust.ts';
 
-const CLAIM_MS = 10 * 60_000;
+const CLAIM_MS = 10 * MINUTE_MS;
 
 export const computeClaimEnd = (now: Date): Date => new Date(now.getTime() + CLAIM_MS);
 

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashText } from '../../request/hashText.ts';
 import { getNetworkPrefix } from '../../request/networks.ts';
 import { countUseAndFindNextTime } from '../../request/rateLimits.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface GuestReport {
   /** Id of the reported property, reel, user or review; `<review id> reply` for the reply to a review. */

@@ -6,6 +6,7 @@ import { applyEdit, getEdit, isEditPending } from '../../ads/rules/propertyWithA
 import { type AdTransition, startPeriod } from '../../ads/services/advanceAd.ts';
 import { returnNextPeriodCredit, returnPeriodCredit } from '../../ads/services/credits.ts';
 import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
+import { getAdTitle } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
@@ -67,14 +68,13 @@ export async function reviewAd(
   const kind = isEditPending(pendingAd)
     ? await reviewEdit(tx, pendingAd, decision, transition)
     : await reviewListing(tx, pendingAd, decision, transition);
-  const title = property.address_ar ?? property.address_en ?? '';
-  const { email } = await findUserById(tx, property.user_id);
+  const { email, language } = await findUserById(tx, property.user_id);
   await enqueueMail(tx, {
     kind,
     userId: property.user_id,
     to: email,
     origin,
-    title,
+    title: getAdTitle(language, property),
     reasons: refusalReasons,
     ...notes,
     now,

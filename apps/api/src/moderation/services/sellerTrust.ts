@@ -1,10 +1,9 @@
+import { DAY_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { countConsecutiveApprovals, findFirstApproval } from '../repository/reviews.ts';
 import { countUpheldReports } from '../repository/upheldReports.ts';
 import { parseTrustRule, type Trust } from '../rules/trust.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface TrustQuery {
   settings: ReadonlyMap<string, string>;

@@ -14,9 +14,10 @@ import { recordModeration } from '../../moderation/repository/events.ts';
 import { listChangedColumns, needsNoReview } from '../../moderation/rules/trust.ts';
 import { formatTrustNote } from '../../moderation/rules/trustNote.ts';
 import { loadSellerTrust } from '../../moderation/services/sellerTrust.ts';
+import { setCaseHolder } from '../../reports/repository/cases.ts';
 import { assertDeliveryDay } from '../services/assertDeliveryDay.ts';
 import { buildAnswer, findOwnProperty, lockOwnProperty } from '../services/ownView.ts';
-import { collectPictures } from '../services/pictures.ts';
+import { collectPictures, renewPictures } from '../services/pictures.ts';
 import { validateReferences } from '../services/validateReferences.ts';
 
 interface PeriodPayment {
@@ -59,6 +60,7 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
     await assertUnblocked(tx, user.id);
     const propertyWithAd = await lockOwnProperty(tx, params.id, user.id);
     const { property, ad: previousAd } = propertyWithAd;
+    await renewPictures(tx, pictures, { userId: user.id, previousPictures, now });
     const content = { ...buildContent(body, city, { property: applyEdit(propertyWithAd), language }), pictures };
     // A paused listing counts as on offer: an edit may need a review, and resuming waits for it.
     const isOnOffer = property.availability === AVAILABILITY.active || property.withheld === 'paused';
@@ -93,6 +95,8 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
       now,
     );
     if (staysOnline && changedFields.length > 0) {
+      // A moderator must not decide on reports of a version that they have not seen.
+      await setCaseHolder(tx, property.id, null);
       const eventDetails = { actorId: user.id, sellerId: user.id, propertyId: property.id };
       await recordModeration(tx, {
         kind: 'trusted_edit',

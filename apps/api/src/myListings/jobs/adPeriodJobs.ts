@@ -5,6 +5,7 @@ import { findUserById } from '../../accounts/repository/users.ts';
 import { lockProperty } from '../../ads/repository/ads.ts';
 import { computeEndingNoticeTime } from '../../ads/rules/adSchedule.ts';
 import { type AdTransition, advanceAd } from '../../ads/services/advanceAd.ts';
+import { getAdTitle } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -24,7 +25,7 @@ async function notifySeller(
   { now, origin }: Pick<AdTransition, 'now' | 'origin'>,
 ): Promise<void> {
   const seller = await findUserById(tx, property.user_id);
-  const title = property.address_ar ?? property.address_en ?? '';
+  const title = getAdTitle(seller.language, property);
   await enqueueMail(tx, { kind, userId: seller.id, to: seller.email, origin, title, now });
 }
 

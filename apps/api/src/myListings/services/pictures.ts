@@ -1,9 +1,12 @@
 import { MAX_IMAGES, type ProblemCode, type PropertyPost } from '@mashrabiya/contract';
+import type { Transaction } from 'kysely';
 import type { CallContext } from '../../app/callHandler.ts';
 import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
 import { findOwnPictures } from '../../media/repository/ownPictures.ts';
+import { renewUploads } from '../../media/repository/uploads.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 
 interface PictureInput {
@@ -51,4 +54,17 @@ export async function collectPictures(
   const coverPicture = cover === undefined ? undefined : selectedPictures.get(cover);
   if (!coverPicture) throw createRefusal('cover_required', '/cover_img');
   return [coverPicture, ...[...selectedPictures.values()].filter((picture) => picture !== coverPicture)];
+}
+
+/** Keeps the collected pictures from being deleted as unused; refuses if one was deleted since it was collected. */
+export async function renewPictures(
+  tx: Transaction<Tables>,
+  pictures: readonly StoredPicture[],
+  { userId, previousPictures, now }: Pick<PictureInput, 'userId' | 'previousPictures'> & { now: Date },
+): Promise<void> {
+  const previousNames = new Set(previousPictures.map(({ img_name }) => img_name));
+  const names = pictures.map(({ img_name }) => img_name).filter((name) => !previousNames.has(name));
+  await renewUploads(tx, { userId, names, now });
+  const ownPictures = await findOwnPictures(tx, userId, names);
+  if (names.some((name) => !ownPictures.has(name))) throw createRefusal('images_failed', '/image');
 }

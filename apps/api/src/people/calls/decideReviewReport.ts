@@ -59,6 +59,8 @@ export const decideReviewReport: Handler<'decideReviewReport'> = async ({ params
     if (!review || !provider) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (review.claimed_by !== user.id || review.claimed_until === null || review.claimed_until <= now)
       throw new AppError({ code: 'review_outdated' });
+    // Its author deleted the reply meanwhile.
+    if (decision === 'reply_removed' && review.reply === null) throw new AppError({ code: 'review_outdated' });
     await recordModeration(tx, {
       kind: `review_${decision}`,
       actorId: user.id,

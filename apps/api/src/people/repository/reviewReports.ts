@@ -96,6 +96,16 @@ export const findOpenReviewReports = (db: Kysely<Tables>, reviewId: string): Pro
     .orderBy('id')
     .execute();
 
+/** Reviews by or about a user with open reports. */
+export const findReportedReviews = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('review')
+    .select(['id', 'provider_id'])
+    .where((eb) => eb.or([eb('author_id', '=', userId), eb('provider_id', '=', userId)]))
+    .where('id', 'in', db.selectFrom('review_report').select('review_id').where('is_open', '=', true))
+    .orderBy('id')
+    .execute();
+
 export const lockReview = (tx: Kysely<Tables>, id: string): Promise<ReviewRow | undefined> =>
   tx.selectFrom('review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -1,4 +1,6 @@
 import type { ReviewPart, ReviewReportDecision } from '@mashrabiya/contract';
+import { messages as ar } from '@mashrabiya/i18n/ar/messages';
+import { messages as en } from '@mashrabiya/i18n/en/messages';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
@@ -7,7 +9,9 @@ import type { UserRow } from '../../db/tables/account.ts';
 import type { ReviewRow } from '../../db/tables/people.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
-import { findOpenReviewReports } from '../repository/reviewReports.ts';
+import { findOpenReviewReports, findReportedReviews } from '../repository/reviewReports.ts';
+
+const DELETED_ACCOUNT = { name_ar: ar.deletedAccount, name_en: en.deletedAccount };
 
 interface MailContext {
   provider: Pick<UserRow, 'name_ar' | 'name_en'>;
@@ -47,7 +51,7 @@ export async function notifyReviewOutcome(
   }
 }
 
-/** Mails other reporters that a user has deleted the own text that they reported: a review with its reply, or a reply. */
+/** Mails other reporters that a user has deleted the text that they reported: a review with its reply, or a reply. */
 export async function notifyReviewDeleted(
   tx: Transaction<Tables>,
   reviewId: string,
@@ -55,6 +59,18 @@ export async function notifyReviewDeleted(
 ): Promise<void> {
   for (const { user_id: userId, about } of await findOpenReviewReports(tx, reviewId)) {
     if (userId === null || userId === deletedBy || (part === 'reply' && about !== 'reply')) continue;
-    await notify(tx, { ...mail, kind: 'review_report_ended', userId });
+    const kind = about === 'reply' ? 'review_reply_report_ended' : 'review_report_ended';
+    await notify(tx, { ...mail, kind, userId });
+  }
+}
+
+/** As `notifyReviewDeleted` for all reviews by and about a user whose account is deleted, without the user's name. */
+export async function notifyReviewsErased(
+  tx: Transaction<Tables>,
+  { userId, ...mail }: Omit<MailContext, 'provider'> & { userId: string },
+): Promise<void> {
+  for (const { id, provider_id: providerId } of await findReportedReviews(tx, userId)) {
+    const provider = providerId === userId ? DELETED_ACCOUNT : await findUserById(tx, providerId);
+    await notifyReviewDeleted(tx, id, { ...mail, part: 'review', deletedBy: userId, provider });
   }
 }

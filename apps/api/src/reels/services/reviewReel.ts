@@ -1,6 +1,7 @@
 import { AD_DAYS, type AdReviewInput, AVAILABILITY, addCairoDays } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
+import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ReelRow } from '../../db/tables/reel.ts';
 import { pickWrittenNote, toNotes } from '../../decisions/rules/notes.ts';
@@ -58,15 +59,14 @@ export async function reviewReel(
     note: pickWrittenNote(notes),
     now,
   });
-  const { email } = await findUserById(tx, reel.user_id);
+  const { email, language } = await findUserById(tx, reel.user_id);
   const { title_ar, title_en } = withEdit(reel);
-  const title = title_ar ?? title_en ?? '';
   await enqueueMail(tx, {
     kind: mail,
     userId: reel.user_id,
     to: email,
     origin,
-    title,
+    title: pickLanguage(language, title_ar, title_en),
     reasons: refusalReasons,
     ...notes,
     now,

@@ -5,7 +5,7 @@ import { deletePendingDecision, undoPendingDecision } from '../../decisions/repo
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { computeClaimEnd } from '../../moderation/services/caseParts.ts';
 import { lockClaimedCase, setCaseHolder } from '../repository/cases.ts';
-import { isApplicable, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
+import { hashReportedContent, isApplicable, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
@@ -27,7 +27,8 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
     const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'report', id } as const;
     if (isDeferred) {
-      await deferDecision(tx, subject, { decision, ...decider });
+      const content_hash = hashReportedContent(reportedCase);
+      await deferDecision(tx, subject, { decision: { ...decision, content_hash }, ...decider });
       return setCaseHolder(tx, id, null);
     }
     await deletePendingDecision(tx, subject);

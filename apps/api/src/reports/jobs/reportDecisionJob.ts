@@ -1,5 +1,6 @@
-import { ReportReviewInput, UNDO_MS } from '@mashrabiya/contract';
+import { ReportReviewInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
@@ -7,12 +8,15 @@ import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
 import { findOpenReports } from '../repository/reports.ts';
-import { hasChangedSince, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
+import { hashReportedContent, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
+// Decisions stored by the previous release have no hash.
+const DecidedVersion = z.object({ content_hash: z.string().nullable().optional() });
+
 /**
- * Carries out a decision on reports that was not undone. It is dropped if the ad has changed or is offline meanwhile,
- * the user is blocked or deleted, or the owner's answer closed all reports.
+ * Carries out a decision on reports that was not undone. It is dropped if the ad is offline or its content has changed
+ * meanwhile, the user is blocked or deleted, or the owner's answer closed all reports.
  */
 export const reportDecisionJob =
   (db: Kysely<Tables>, listings: Pick<ListingSearch, 'refresh'>): JobHandler =>
@@ -22,8 +26,8 @@ export const reportDecisionJob =
       const reportedCase = await lockReportedCase(tx, caseId);
       const pendingDecision = await claimPendingDecision(tx, id);
       if (!pendingDecision || !reportedCase || !isSubjectVisible(reportedCase)) return;
-      const decidedAt = new Date(pendingDecision.due_at.getTime() - UNDO_MS);
-      if (hasChangedSince(reportedCase, decidedAt)) return;
+      const { content_hash: hash } = DecidedVersion.parse(pendingDecision.decision);
+      if (hash !== undefined && hash !== hashReportedContent(reportedCase)) return;
       const decision = ReportReviewInput.parse(pendingDecision.decision);
       const until = new Date(decision.until);
       const isOpen = (await findOpenReports(tx, caseId)).some(({ created_at }) => created_at <= until);

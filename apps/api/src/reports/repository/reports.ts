@@ -164,13 +164,25 @@ export const isAboutRemovedListing = (table: 'report' | 'report_case') =>
     where property.id = ${sql.ref(`${table}.property_id`)} and property.removed_at is not null
   )`;
 
-/** Separates a user's reports from the account, also from the hash of its id, and deletes those about the user. */
-export async function eraseReports(tx: Kysely<Tables>, userId: string): Promise<void> {
+/** Separates a user's reports from the account, also from the hash of its id. */
+export async function anonymizeReports(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx
     .updateTable('report')
     .set({ user_id: null, visitor: sql`'erased ' || id` })
     .where('user_id', '=', userId)
     .execute();
+}
+
+export const findReportedProperties = (tx: Kysely<Tables>, ownerId: string) =>
+  tx
+    .selectFrom('report_case')
+    .innerJoin('property', 'property.id', 'report_case.property_id')
+    .select(['property.id', 'property.user_id', 'property.address_ar', 'property.address_en'])
+    .where('property.user_id', '=', ownerId)
+    .orderBy('property.id')
+    .execute();
+
+export async function deleteReportsAboutUser(tx: Kysely<Tables>, userId: string): Promise<void> {
   await tx.deleteFrom('report').where('person_id', '=', userId).execute();
   await tx.deleteFrom('report_case').where('person_id', '=', userId).execute();
 }

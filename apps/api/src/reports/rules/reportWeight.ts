@@ -16,7 +16,7 @@ const WEIGHTS: Readonly<Record<ReportReason, number>> = {
 /** Factor of the reporter's record: upheld reports count double, dismissed ones half. */
 const FACTORS: Readonly<Record<ReporterRecord, number>> = { upheld: 2, unknown: 1, dismissed: 0.5 };
 
-export const getSender = ({ user_id, visitor }: { user_id: string | null; visitor: string }): string =>
+export const getReporter = ({ user_id, visitor }: { user_id: string | null; visitor: string }): string =>
   user_id ?? visitor;
 
 export interface WeightedReport {
@@ -43,7 +43,7 @@ export function weighReports(reports: readonly WeightedReport[]): ReportWeight {
   const count = (record: ReporterRecord) => reports.filter(({ reporter }) => reporter === record).length;
   return {
     total,
-    people: new Set(reports.map(getSender)).size,
+    people: new Set(reports.map(getReporter)).size,
     heaviest: heaviestReason ?? 'other',
     upheld: count('upheld'),
     dismissed: count('dismissed'),

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@mashrabiya/contract';
-import { getSender } from './reportWeight.ts';
+import { getReporter } from './reportWeight.ts';
 
 /** Number of "sold" reports after which the owner is asked. */
 const MIN_SOLD_REPORTS = 3;
@@ -17,5 +17,5 @@ interface SoldReport {
 export function needsOwnerAnswer(reports: readonly SoldReport[], ownerId: string): boolean {
   const soldReports = reports.filter(({ reason, user_id }) => reason === 'sold' && user_id !== ownerId);
   const hasUser = soldReports.some(({ user_id }) => user_id !== null);
-  return hasUser && new Set(soldReports.map(getSender)).size >= MIN_SOLD_REPORTS;
+  return hasUser && new Set(soldReports.map(getReporter)).size >= MIN_SOLD_REPORTS;
 }

@@ -9,7 +9,8 @@ import type { ReportRow } from '../repository/reports.ts';
 import type { ReportedCase } from './reportedCase.ts';
 
 function toMailKind(kind: ReportedCase['kind'], outcome: ReportOutcome): MailKind {
-  if (kind === 'person') return outcome === 'dismissed' ? 'person_report_dismissed' : 'person_reported';
+  if (kind === 'person')
+    return outcome === 'dismissed' || outcome === 'ended' ? `person_report_${outcome}` : 'person_reported';
   if (outcome === 'dismissed' || outcome === 'confirmed' || outcome === 'ended') return `ad_report_${outcome}`;
   return 'ad_reported';
 }
@@ -28,8 +29,8 @@ export async function notifyReporters(
   reports: readonly ReportRow[],
   { kind, outcome, getTitle, ...mail }: ReporterNotice,
 ): Promise<void> {
-  const senders = new Set(reports.flatMap(({ user_id }) => user_id ?? []));
-  for (const userId of senders) {
+  const reporterIds = new Set(reports.flatMap(({ user_id }) => user_id ?? []));
+  for (const userId of reporterIds) {
     const { email, language } = await findUserById(tx, userId);
     await enqueueMail(tx, { ...mail, kind: toMailKind(kind, outcome), userId, to: email, title: getTitle(language) });
   }

@@ -10,6 +10,8 @@ import { lockProperty } from '../../ads/repository/ads.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
+import { serializeReviewedContent } from '../../moderation/rules/changedParts.ts';
+import { hashText } from '../../request/hashText.ts';
 
 export type ReportedCase = { kind: 'ad'; property: PropertyRow } | { kind: 'person'; user: UserRow };
 
@@ -26,9 +28,9 @@ export const isSubjectVisible = (reportedCase: ReportedCase): boolean =>
     ? reportedCase.property.availability === AVAILABILITY.active
     : reportedCase.user.blocked_at === null;
 
-/** True if a decision made at this time is about another version of the ad. */
-export const hasChangedSince = (reportedCase: ReportedCase, decidedAt: Date): boolean =>
-  reportedCase.kind === 'ad' && reportedCase.property.updated_at > decidedAt;
+/** Hash of the content that a decision is about; null for a user. Renewals, ranks and confirmations keep it. */
+export const hashReportedContent = (reportedCase: ReportedCase): string | null =>
+  reportedCase.kind === 'ad' ? hashText(serializeReviewedContent(reportedCase.property)) : null;
 
 const DECISIONS: Readonly<Record<ReportedCase['kind'], readonly ReportDecisionKind[]>> = {
   ad: AD_REPORT_DECISIONS,

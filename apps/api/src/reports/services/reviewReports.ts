@@ -3,7 +3,7 @@ import type { Language } from '@mashrabiya/i18n';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { updateProperty } from '../../ads/repository/ads.ts';
-import { pickLanguage } from '../../catalogue/rules/card.ts';
+import { getAdTitle, pickLanguage } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
@@ -64,8 +64,6 @@ export async function reviewReports(
   await notifyReporters(tx, reports, { kind: reportedCase.kind, outcome: decision, getTitle, origin, now });
 }
 
-const getAdTitle = (language: Language, { address_ar, address_en }: PropertyRow): string =>
-  pickLanguage(language, address_ar, address_en);
 const getUserName = (language: Language, { name_ar, name_en }: UserRow): string =>
   pickLanguage(language, name_ar, name_en);
 

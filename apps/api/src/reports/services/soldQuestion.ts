@@ -1,7 +1,6 @@
-import type { Language } from '@mashrabiya/i18n';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
-import { pickLanguage } from '../../catalogue/rules/card.ts';
+import { getAdTitle } from '../../catalogue/rules/card.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
@@ -18,9 +17,6 @@ interface RequestContext {
   origin: string;
   now: Date;
 }
-
-const getAdTitle = (language: Language, { address_ar, address_en }: SoldCandidate): string =>
-  pickLanguage(language, address_ar, address_en);
 
 /** Asks the owner to confirm availability after enough "sold" reports; once until they answer. */
 export async function requestSoldConfirmation(

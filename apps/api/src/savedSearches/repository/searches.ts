@@ -1,5 +1,6 @@
 import { MAX_SAVED_SEARCHES, type MergeSearchesInput, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
+import { lockUser } from '../../accounts/repository/users.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SavedSearchRow } from '../../db/tables/alert.ts';
@@ -30,9 +31,10 @@ export async function findSearch(db: Kysely<Tables>, userId: string, id: string)
   return search;
 }
 
-/** Serialises changes of a user's list until the transaction ends, so that the limit holds. */
-const lockList = (tx: Kysely<Tables>, userId: string) =>
-  tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+/** Serialises changes of a user's list until the transaction ends, so that the limit holds. Refuses a deleted user. */
+async function lockList(tx: Kysely<Tables>, userId: string): Promise<void> {
+  if (!(await lockUser(tx, userId))) throw new AppError({ code: 'login_required' });
+}
 
 /** Saves a search and returns its id; renames an existing one. */
 export function upsertSearch(

@@ -300,6 +300,13 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Browse properties',
     note: 'If you learn more, let us know.',
   },
+  person_report_ended: {
+    subject: 'The account you reported was deleted',
+    title: 'The account you reported was deleted',
+    text: 'Its owner deleted it before a moderator decided on your report.',
+    action: 'Browse properties',
+    note: 'Reports like yours keep Mashrabiya trustworthy.',
+  },
   person_warned: {
     subject: 'A warning from our moderators',
     title: 'A warning from our moderators',
@@ -343,9 +350,16 @@ export const mails: CatalogOf<typeof ar> = {
     note: 'Thanks for helping others trust what they read.',
   },
   review_report_ended: {
-    subject: 'What you reported has been deleted',
-    title: 'What you reported has been deleted',
-    text: 'Its author deleted what you reported in the reviews of {{title}} before a moderator decided on it.',
+    subject: 'The review you reported was deleted',
+    title: 'The review you reported was deleted',
+    text: 'The review of {{title}} that you reported was deleted before a moderator decided on it.',
+    action: 'Browse properties',
+    note: 'Thanks for helping others trust what they read.',
+  },
+  review_reply_report_ended: {
+    subject: 'The reply you reported was deleted',
+    title: 'The reply you reported was deleted',
+    text: 'The reply that you reported in the reviews of {{title}} was deleted before a moderator decided on it.',
     action: 'Browse properties',
     note: 'Thanks for helping others trust what they read.',
   },

@@ -1,0 +1,36 @@
+import { PAGE_SIZE } from '@mashrabiya/contract';
+import type { ListingFacts, ListingQuery } from '@mashrabiya/search';
+import { describe, expect, it } from 'vitest';
+import { listNewListings } from './newListings.ts';
+
+const SINCE = new Date('2026-01-01');
+const COUNT = 3 * PAGE_SIZE;
+
+describe('New listings of an alert', () => {
+  /** A search whose listings change before the second page is read. */
+  function createSearch(change: (ids: string[]) => string[]) {
+    let ids = Array.from({ length: COUNT }, (_, index) => `listing ${index}`);
+    let callCount = 0;
+    return {
+      async list({ page }: ListingQuery) {
+        if (++callCount === 2) ids = change(ids);
+        const pageIds = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+        return { listings: pageIds.map((id) => ({ id }) as ListingFacts), total: ids.length } as never;
+      },
+    };
+  }
+  const listIds = async (change: (ids: string[]) => string[]) =>
+    (await listNewListings(createSearch(change), { text: '', filters: {} } as never, SINCE)).map(({ id }) => id);
+
+  it('are complete if one disappears while they are read', async () => {
+    const ids = await listIds(([, ...others]) => others);
+    expect(ids).toHaveLength(COUNT - 1);
+    expect(ids).toContain(`listing ${PAGE_SIZE}`);
+  });
+
+  it('are listed once if one is added meanwhile', async () => {
+    const ids = await listIds((others) => ['added', ...others]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain(`listing ${COUNT - 1}`);
+  });
+});
