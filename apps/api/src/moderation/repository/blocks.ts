@@ -14,8 +14,8 @@ export const lockPropertySeller = (tx: Kysely<Tables>, propertyId: string): Prom
 
 /**
  * Refuses a user who was blocked or deleted after the call began, and delays a concurrent block or deletion until the
- * transaction ends, so that it also covers what this call writes. Call before any listing is locked, in the same order as blocking
- * does.
+ * transaction ends, so that it also covers what this call writes. Call before any listing is locked, in the same order
+ * as blocking does.
  */
 export async function assertUnblocked(tx: Kysely<Tables>, userId: string): Promise<void> {
   const user = await tx

@@ -42,7 +42,8 @@ export const finance: CatalogOf<typeof ar> = {
       unreturned: 'Refund failed',
     },
     about: {
-      reversed: 'A void or chargeback at the provider. Remaining ads are on hold until you decide. Check the amount on the provider’s site: for a partial refund, the full payment may be shown.',
+      reversed:
+        'A void or chargeback at the provider. Remaining ads are on hold until you decide. Check the amount on the provider’s site: for a partial refund, the full payment may be shown.',
       foreign: 'It didn’t buy anything. Refund it on the provider’s site, then close the case.',
       unreturned: 'The provider didn’t refund this unallocated payment. Check its site first.',
     },
