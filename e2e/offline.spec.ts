@@ -113,7 +113,7 @@ test('after a new release a page is reloaded at its position, once', async ({ pa
   await waitForHydration(page);
   // The listener loads after hydration in idle time: later on a desktop than on a phone.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/Connection-[^/]*\.js/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/ConnectionMonitor-[^/]*\.js/.test(name)),
   );
   // The files of the previous release are removed.
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));

@@ -8,7 +8,8 @@ const MAX_GAP_PX = 80;
 /** Empty parts of a property page, and gaps that are too large. */
 const measureEmptiness = (page: Page) =>
   page.locator('main .main').evaluate((main, maxGap) => {
-    const parts = [...main.children].map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const renderedParts = [...main.children].filter((part) => part.getClientRects().length > 0);
+    const parts = renderedParts.map((part) => ({ part, box: part.getBoundingClientRect() }));
     const found: string[] = [];
     for (const [index, { part, box }] of parts.entries()) {
       const name = `${part.tagName} ${part.className}`;
