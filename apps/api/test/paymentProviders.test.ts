@@ -172,6 +172,13 @@ describeBothEngines('Two payment providers', (open) => {
     const { data } = await api.client.fetchAnswer('listCases', '/finance/cases?state=open', withToken(finance));
     expect(data.data).toMatchObject([{ kind: 'reversed', order_id: second, amount: 60_000 }]);
     expect(await fetchAdCounts(token)).toEqual({ basic: 3, elite: 1, superior: 1 });
+    const dismissal = buildPost(finance, { decision: 'dismissed', note: 'Only 50 pounds' });
+    await api.client.fetchAnswer('closeCase', `/finance/cases/${data.data[0]?.id}`, dismissal);
+    api.advanceTime(MINUTE_MS);
+    expect(await callFawry(partialRefund)).toBe(200);
+    expect(await callFawry(await payAtFawry(second, { orderStatus: 'REFUNDED' }))).toBe(200);
+    const later = await api.client.fetchAnswer('listCases', '/finance/cases?state=open', withToken(finance));
+    expect(later.data.data).toMatchObject([{ kind: 'reversed', order_id: second, amount: 60_000 }]);
     await expectBalancedBooks();
   });
 

@@ -55,7 +55,9 @@ describe('Reversals without a record', () => {
       [record('b', 60)],
       100,
     ],
-    ['the same after a decision', [paid('a'), total('a', 0)], [record('a', 100)], 0],
+    ['the same after it was booked', [paid('a'), total('a', 0)], [record('a', 100)], 0],
+    ['the same after it was dismissed', [paid('a'), total('a', 0)], [record('a', 0)], 0],
+    ['a full refund after a dismissed one', [paid('a'), total('a', 0), total('a', 100)], [record('a', 0)], 100],
     ['the same as a total', [paid('a'), unattributed('c', 100), total('a', 100)], [record('c', 100)], 0],
   ])('are counted: %s', (_, reports, records, expected) => {
     expect(Math.max(0, computeUnrecordedReversal(reports, records))).toBe(expected);

@@ -59,7 +59,7 @@ export function computeUnrecordedReversal(
   for (const [id, paidAmount] of paidAmountById) {
     const reversedAmount = reversedByPayment.get(id) ?? 0;
     const recordedAmount = recordedByReference.get(id) ?? 0;
-    const isAmountUnknown = totalByPayment.get(id) === 0 && recordedAmount === 0;
+    const isAmountUnknown = totalByPayment.get(id) === 0 && !recordedByReference.has(id);
     const reportedAmount = isAmountUnknown ? paidAmount : Math.max(reversedAmount, totalByPayment.get(id) ?? 0);
     excessOfPayments += Math.max(0, reportedAmount - recordedAmount);
     excessOfSums += reversedAmount;

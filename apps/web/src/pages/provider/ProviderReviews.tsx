@@ -71,6 +71,7 @@ export function ProviderReviews({ id, provider }: { id: string; provider: Provid
         {...(ownReview?.is_self && { renderReply: (review: ReviewData) => <ReplyContainer review={review} /> })}
         form={
           <OwnReviewContainer
+            key={id}
             id={provider.id}
             ownReview={ownReview}
             {...(ownReview?.data && { replyReportHref: getReportHref(ownReview.data, 'reply') })}

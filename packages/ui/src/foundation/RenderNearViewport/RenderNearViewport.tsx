@@ -11,7 +11,8 @@ export interface RenderNearViewportProps {
 }
 
 const Skeleton = styled('div')({
-  border: `1px solid ${role.line}`,
+  // Without a border, which would show a placeholder without height.
+  boxShadow: `inset 0 0 0 1px ${role.line}`,
   borderRadius: radius.card,
   backgroundColor: role.surfaceSunken,
   // Without script nothing follows.
