@@ -22,5 +22,8 @@ export function retryList(list: FurtherPages): unknown {
 export const getLoadMore = ({ hasNextPage, isFetchNextPageError, fetchNextPage }: NextPage) =>
   hasNextPage && !isFetchNextPageError ? () => void fetchNextPage() : undefined;
 
-/** Same on scroll. Undefined while a page loads: if that has no new item, the end of the list is reported again. */
+/**
+ * Like `getLoadMore`, for lists that load on scroll. Undefined while a page loads: if that has no new item, the end of
+ * the list is reported again.
+ */
 export const getLoadOnScroll = (list: NextPage) => (list.isFetchingNextPage ? undefined : getLoadMore(list));

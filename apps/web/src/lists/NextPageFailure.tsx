@@ -5,14 +5,14 @@ import type { NextPage } from '../api/nextPage.ts';
 /** Failure of a list's next page with a retry, in place of `getLoadMore`: silence would look like the end of the list. */
 export function NextPageFailure({ list, title }: { list: NextPage; title?: string }) {
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const screen = useRef<HTMLElement>(null);
+  const failure = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
     if (isFetchingNextPage) hadFocus.current = document.activeElement !== document.body;
     // The failure replaces the button that loads the page, which had the focus.
     else if (hadFocus.current && document.activeElement === document.body)
-      screen.current?.querySelector('button')?.focus({ preventScroll: true });
+      failure.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isFetchingNextPage]);
   if (!isFetchNextPageError) return null;
-  return <FailedState ref={screen} title={title} retrying={isFetchingNextPage} onRetry={() => void fetchNextPage()} />;
+  return <FailedState ref={failure} title={title} retrying={isFetchingNextPage} onRetry={() => void fetchNextPage()} />;
 }

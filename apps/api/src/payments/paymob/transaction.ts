@@ -93,11 +93,11 @@ export function toPaymentEvent(transaction: PaymobTransaction): PaymentEvent {
   const outcome = toOutcome(transaction);
   const amount = piastres(getAmount(transaction));
   const { id, parent_transaction: parentId } = transaction;
-  const isReversalOfPayment = outcome === 'reversed' && parentId;
-  const transactionId = isReversalOfPayment ? parentId : id;
+  const reversedPaymentId = (outcome === 'reversed' && parentId) || undefined;
+  const transactionId = reversedPaymentId ?? id;
   return {
     // The last value distinguishes several partial refunds of one payment.
-    eventId: [transactionId, outcome, ...(isReversalOfPayment ? [id] : outcome === 'marked' ? [amount] : [])].join(' '),
+    eventId: [transactionId, outcome, ...(reversedPaymentId ? [id] : outcome === 'marked' ? [amount] : [])].join(' '),
     transactionId: String(transactionId),
     ref: String(transaction.order.id),
     amount,

@@ -31,7 +31,7 @@ export function ListingChoice({
   const { t } = useTranslation();
   const hasFailed = status === 'failed' || failedMore;
   // One button for both actions, so that it keeps the focus.
-  const end = (hasFailed || onLoadMore) && (
+  const footer = (hasFailed || onLoadMore) && (
     <div className={hasFailed ? 'failed' : undefined}>
       {hasFailed && <p role="alert">{t('messages:enquiry.listingsFailed')}</p>}
       <Button variant={hasFailed ? 'outlined' : 'text'} busy={loadingMore} onClick={hasFailed ? onRetry : onLoadMore}>
@@ -39,7 +39,7 @@ export function ListingChoice({
       </Button>
     </div>
   );
-  if (status === 'failed') return end;
+  if (status === 'failed') return footer;
   return (
     <div>
       <SelectField
@@ -53,7 +53,7 @@ export function ListingChoice({
         value={value ?? ''}
         onChange={onChange}
       />
-      {end}
+      {footer}
     </div>
   );
 }
