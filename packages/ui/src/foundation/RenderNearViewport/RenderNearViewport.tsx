@@ -11,8 +11,6 @@ export interface RenderNearViewportProps {
 }
 
 const Skeleton = styled('div')({
-  // Without a border, which would show a placeholder without height.
-  boxShadow: `inset 0 0 0 1px ${role.line}`,
   borderRadius: radius.card,
   backgroundColor: role.surfaceSunken,
   // Without script nothing follows.
