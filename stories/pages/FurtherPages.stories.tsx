@@ -57,7 +57,7 @@ const expectFailure =
     if (more) await expect(screen.queryByRole('button', { name: more })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: common.retry }));
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-    await expect(pageRequestCount).toBe(2);
+    await waitFor(() => expect(pageRequestCount).toBe(2));
     await expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
   };
 
@@ -181,7 +181,7 @@ export const Search = meta.story({
     await expect(getResults().length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: common.retry }));
     await waitFor(() => expect(canvas.queryByText(search.failed)).toBeNull());
-    await expect(pageRequestCount).toBe(2);
+    await waitFor(() => expect(pageRequestCount).toBe(2));
     await expect(getResults().length).toBeGreaterThan(0);
   },
 });
@@ -196,7 +196,7 @@ export const Home = meta.story({
     await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
     await userEvent.click(section.getByRole('button', { name: common.retry }));
     await waitFor(() => expect(section.queryByText(pages.list.failed)).toBeNull());
-    await expect(pageRequestCount).toBe(2);
+    await waitFor(() => expect(pageRequestCount).toBe(2));
     await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
   },
 });
