@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { findOwnListing, openAs, SELLER } from './support/conversations.ts';
 import { fetchModeratorToken } from './support/moderators.ts';
 import { createPhotos } from './support/photos.ts';
-import { expect, test, toEnglish, waitForHydration } from './support/test.ts';
+import { en, expect, test, toEnglish, waitForHydration } from './support/test.ts';
 import { fetchDemoToken, logInWith } from './support/users.ts';
 
 /** Has the moderator claim a company; rejects those that have waited longer. */
@@ -26,7 +26,8 @@ test('a seller sends company papers, a moderator approves them, and visitors see
   const listing = await findOwnListing(request, token);
   const name = `Nile Homes ${Date.now()} LLC`;
   const { company, profile } = texts.account;
-  const { advisors, companies } = texts.moderation;
+  // The moderator and the visitor read English on each device.
+  const { advisors, companies } = en.moderation;
 
   // An earlier attempt may have left a request, pending or approved.
   await request.delete('/api/user/company', { headers: { authorization: `Bearer ${token}` } });
@@ -68,7 +69,7 @@ test('a seller sends company papers, a moderator approves them, and visitors see
     await visitor.goto(toEnglish(`/property-${listing}`));
     await expect(badge.first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(badge.first().locator('..')).toContainText(texts.listings.seller.companyVerified.split('{{')[0] ?? '');
+  await expect(badge.first().locator('..')).toContainText(en.listings.seller.companyVerified.split('{{')[0] ?? '');
 
   await page.reload();
   await expect(section.getByRole('button', { name: company.replace })).toBeVisible();
