@@ -129,13 +129,19 @@ describeBothEngines('A Paymob order', (open) => {
       await api.services.payments.forNewOrders?.createCheckoutSession(CHECKOUT, api.services.clock());
   });
 
-  it('is refunded once; a running refund is only polled', async () => {
-    const [{ token, id, paid }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
-    const refund = await requestRefund(token, id);
+  /** Order whose refund Paymob has accepted, and pays at the next attempt. */
+  async function startRefund() {
+    const [order, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
+    const refund = await requestRefund(order.token, order.id);
     await decide(finance, refund.id, 'approved');
     paymob.refundMood = 'pending';
     await runJobs();
     paymob.refundMood = 'done';
+    return order;
+  }
+
+  it('is refunded once; a running refund is only polled', async () => {
+    const { token, id, paid } = await startRefund();
     const fetchRefundState = async () => (await fetchOrder(token, id)).refund?.state;
     expect(await fetchRefundState()).toBe('approved');
     for (let looks = 0; looks < 3; looks++) {
@@ -183,12 +189,7 @@ describeBothEngines('A Paymob order', (open) => {
   });
 
   it('waits for an accepted refund although Paymob is unreachable for a moment', async () => {
-    const [{ token, id, paid }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
-    const refund = await requestRefund(token, id);
-    await decide(finance, refund.id, 'approved');
-    paymob.refundMood = 'pending';
-    await runJobs();
-    paymob.refundMood = 'done';
+    const { token, id, paid } = await startRefund();
     api.advanceTime(4 * DAY_MS);
     await stayLoggedIn(api);
     paymob.status = 500;

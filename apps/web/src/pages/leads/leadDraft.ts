@@ -1,19 +1,14 @@
 import type { LeadNoteInput } from '@mashrabiya/contract';
-import { hasStringFields } from '../../device/atomWithDeviceStorage.ts';
-import { readDraft, saveDraft } from '../../device/windowDraft.ts';
+import { parseOwnDraft, readDraft, saveDraft } from '../../device/windowDraft.ts';
 
 const getName = (leadId: string): string => `lead ${leadId}`;
 
 /** Parses an unsaved note; only of this user. It may be longer than a saved one. */
 export function parseLeadDraft(stored: string | null, ownerEmail: string): LeadNoteInput | undefined {
-  try {
-    const draft: unknown = JSON.parse(stored ?? 'null');
-    if (!hasStringFields(draft, ['ownerEmail', 'note']) || draft.ownerEmail !== ownerEmail) return undefined;
-    const day = 'follow_up_on' in draft ? draft.follow_up_on : null;
-    return { note: draft.note, follow_up_on: typeof day === 'string' ? day : null };
-  } catch {
-    return undefined;
-  }
+  const draft = parseOwnDraft(stored, ownerEmail, ['note']);
+  if (!draft) return undefined;
+  const day = 'follow_up_on' in draft ? draft.follow_up_on : null;
+  return { note: draft.note, follow_up_on: typeof day === 'string' ? day : null };
 }
 
 /** Unsaved note and follow-up date of a lead. */

@@ -1,6 +1,5 @@
 import type { ReviewDraft } from '@mashrabiya/ui';
-import { hasStringFields } from '../../device/atomWithDeviceStorage.ts';
-import { readDraft, saveDraft } from '../../device/windowDraft.ts';
+import { parseOwnDraft, readDraft, saveDraft } from '../../device/windowDraft.ts';
 
 export type ReviewSubject = { provider: string } | { reply: string };
 
@@ -9,14 +8,9 @@ const getName = (subject: ReviewSubject): string =>
 
 /** Parses an unsent review or reply; only of this user. */
 export function parseReviewDraft(stored: string | null, ownerEmail: string): ReviewDraft | undefined {
-  try {
-    const draft: unknown = JSON.parse(stored ?? 'null');
-    if (!hasStringFields(draft, ['ownerEmail', 'text']) || draft.ownerEmail !== ownerEmail) return undefined;
-    const rating = 'rating' in draft && typeof draft.rating === 'number' ? draft.rating : null;
-    return { rating, text: draft.text };
-  } catch {
-    return undefined;
-  }
+  const draft = parseOwnDraft(stored, ownerEmail, ['text']);
+  if (!draft) return undefined;
+  return { rating: 'rating' in draft && typeof draft.rating === 'number' ? draft.rating : null, text: draft.text };
 }
 
 export const readReviewDraft = (subject: ReviewSubject, ownerEmail: string): ReviewDraft | undefined =>
