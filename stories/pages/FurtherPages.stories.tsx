@@ -61,9 +61,9 @@ const expectFailure =
     await expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
   };
 
-/** Handlers, of which the first request of a list's second page, or of another one, fails. */
+/** Handlers, of which the first request of a list's second page fails. */
 const failOnce =
-  (call: CallName, createOwnHandlers: () => HttpHandler[] = () => [], page = 2) =>
+  (call: CallName, createOwnHandlers: () => HttpHandler[] = () => []) =>
   () => {
     const handlers = createOwnHandlers();
     pageRequestCount = 0;
@@ -71,7 +71,7 @@ const failOnce =
       pageRequestCount += 1;
       return pageRequestCount === 1;
     };
-    return [failPage(call, page, [...handlers, ...createHandlers()], isFirstRequest), ...handlers];
+    return [failPage(call, 2, [...handlers, ...createHandlers()], isFirstRequest), ...handlers];
   };
 
 export const Advisors = meta.story({
@@ -154,14 +154,21 @@ export const FinanceOrders = meta.story({
   play: expectFailure({ more: common.showMore, message: finance.orders.failed, role: 'listitem' }),
 });
 
+/** Hovering the link prefetches the page too, so every request fails until the failure is shown. */
+let isPreviousPageFailing = true;
+
 /** The link to the previous page tries again. */
 export const Previous = meta.story({
   args: createArgs('/listing?page=2'),
-  beforeEach: mockNetwork(failOnce('listForSale', () => [], 1)),
+  beforeEach: mockNetwork(() => {
+    isPreviousPageFailing = true;
+    return [failPage('listForSale', 1, createHandlers(), () => isPreviousPageFailing)];
+  }),
   play: async ({ canvas }) => {
     const count = (await canvas.findAllByRole('article')).length;
     await userEvent.click(canvas.getByRole('link', { name: listings.list.showEarlier }));
     await expect(await canvas.findByText(listings.list.failed)).toBeVisible();
+    isPreviousPageFailing = false;
     await userEvent.click(canvas.getByRole('link', { name: common.retry }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(count));
     await expect(canvas.queryByText(listings.list.failed)).toBeNull();
