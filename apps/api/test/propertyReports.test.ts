@@ -304,6 +304,16 @@ describeBothEngines('Reports of properties', (open) => {
     const decideUndoably = (token: string, id: string, decision: object) =>
       claimAndDecideReport(token, id, { ...decision, undoable: true });
 
+    /** A listing with a report, and a moderator's decision on it a second ago. */
+    async function createDecidedListing(reason: string, decision: object) {
+      const { seller, id } = await createListing();
+      const { token } = await createUser('moderator');
+      await sendReport(id, { reason });
+      await decideUndoably(token, id, decision);
+      api.advanceTime(SECOND_MS);
+      return { seller, id, token };
+    }
+
     it('takes effect after ten seconds, and is invisible before', async () => {
       const { seller, id } = await createListing();
       const [reader, moderator, otherModerator] = await createUsers('user', 'moderator', 'moderator');
@@ -334,11 +344,7 @@ describeBothEngines('Reports of properties', (open) => {
     });
 
     it('is dropped if the owner has answered meanwhile, and blocks at once', async () => {
-      const { seller, id } = await createListing();
-      const { token } = await createUser('moderator');
-      await sendReport(id, { reason: 'sold' });
-      await decideUndoably(token, id, { decision: 'off_offer', reasons: ['other'] });
-      api.advanceTime(SECOND_MS);
+      const { seller, id, token } = await createDecidedListing('sold', { decision: 'off_offer', reasons: ['other'] });
       await ads.changeAd(seller.token, id, 'close');
       await runJobsAfter(10 * SECOND_MS);
       expect(await listEventKinds(token, `person=${seller.id}`)).not.toContain('report_off_offer');
@@ -351,11 +357,7 @@ describeBothEngines('Reports of properties', (open) => {
     });
 
     it('is dropped if the ad has changed meanwhile', async () => {
-      const { id } = await createListing();
-      const { token } = await createUser('moderator');
-      await sendReport(id, { reason: 'wrong_price' });
-      await decideUndoably(token, id, { decision: 'change', reasons: ['other'] });
-      api.advanceTime(SECOND_MS);
+      const { id, token } = await createDecidedListing('wrong_price', { decision: 'change', reasons: ['other'] });
       const { db } = api.database;
       await updateProperty(db, id, { price: 4_900_000 }, api.services.clock());
       await runJobsAfter(10 * SECOND_MS);
@@ -364,11 +366,10 @@ describeBothEngines('Reports of properties', (open) => {
     });
 
     it('takes effect although the ad was confirmed meanwhile, which changes nothing that was reviewed', async () => {
-      const { seller, id } = await createListing();
-      const { token } = await createUser('moderator');
-      await sendReport(id, { reason: 'wrong_price' });
-      await decideUndoably(token, id, { decision: 'change', reasons: ['other'] });
-      api.advanceTime(SECOND_MS);
+      const { seller, id, token } = await createDecidedListing('wrong_price', {
+        decision: 'change',
+        reasons: ['other'],
+      });
       await ads.changeAd(seller.token, id, 'confirm');
       await runJobsAfter(10 * SECOND_MS);
       expect(await fetchPageStatus(id)).toBe(404);
