@@ -19,7 +19,7 @@ describeBothEngines('Reports of properties', (open) => {
   const ads = createAdTools(api);
   const { createUser, createUsers, postAd, fetchOwnAds, acceptAll, createListing } = ads;
   const { fetchPageStatus, readSubjects, runJobsAfter } = ads;
-  const { listEventKinds } = createReviewTools(api, ads);
+  const { listEventKinds, review } = createReviewTools(api, ads);
   const reports = createReportTools(api, 'properties');
   const { sendReport, fetchReportStatus, fetchReportFault, listOwnReports } = reports;
   const { claimReport, claimReportOn, decideReport, claimAndDecideReport, dismissAllReports, undoReport } = reports;
@@ -298,6 +298,18 @@ describeBothEngines('Reports of properties', (open) => {
     const weight = await reports.readCaseWeight(id);
     expect(weight).toBe((await claimReportOn(moderator.token, id)).weight.total);
     expect(weight).toBe(2);
+  });
+
+  it('ends a moderator’s claim once another one approves an edit, which the first has not seen', async () => {
+    const { seller, id } = await createListing();
+    const { token } = await createUser('moderator');
+    await sendReport(id, { reason: 'fraud' });
+    const { until } = await claimReportOn(token, id);
+    await ads.editAd(seller.token, id, { price: '4900000' });
+    await review(id);
+    const decision = buildPost(token, { decision: 'change', reasons: ['other'], until });
+    expect(await api.client.fetchFaults(`/moderation/reports/${id}`, decision)).toEqual(['review_outdated']);
+    expect((await claimReportOn(token, id)).reports).toHaveLength(1);
   });
 
   describe('with undo', () => {
