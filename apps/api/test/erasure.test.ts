@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACT_MIN_MS } from '@mashrabiya/contract';
-import { sql } from 'kysely';
+import {
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
 import { expect, it } from 'vitest';
 import { linkIdentity } from '../src/accounts/repository/identities.ts';
 import { lockUser } from '../src/accounts/repository/users.ts';
+import type { Tables } from '../src/db/schema.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
-import { recordModeration } from '../src/moderation/repository/events.ts';
+import { eraseModerationEvents, recordModeration } from '../src/moderation/repository/events.ts';
 import { describeBothEngines, describePostgres } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
@@ -201,6 +210,33 @@ describeBothEngines('A deleted account', (open) => {
     await recordModeration(api.database.db, { ...event, now: api.services.clock() });
     await deleteAccount(author);
     expect(await readAll('moderation_event')).not.toContain(text);
+  });
+
+  it('is removed from the log without reading all of it', async () => {
+    const queries: CompiledQuery[] = [];
+    const recorder = new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+      log({ query }) {
+        queries.push(query);
+      },
+    });
+    await eraseModerationEvents(recorder, randomUUID());
+    const plans = await inTransaction(api.database.db, async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const plans: string[] = [];
+      for (const { sql: text, parameters } of queries) {
+        const { rows } = await tx.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
+        plans.push(JSON.stringify(rows));
+      }
+      return plans;
+    });
+    expect(plans.join()).toContain('moderation_event_by_');
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan on moderation_event');
   });
 
   it('leaves no text of its reviews in the log that was changed, or removed by a moderator', async () => {
