@@ -147,6 +147,24 @@ describeBothEngines('A deleted account', (open) => {
     expect(await readAll('outbox')).toContain(namedUser.email);
   });
 
+  it('keeps mails that name a longer address', async () => {
+    const user = await createUser();
+    const { db } = api.database;
+    const other = {
+      recipient: 'other@example.com',
+      language: 'en',
+      subject: 'Contact',
+      html: '',
+      created_at: new Date(),
+    } as const;
+    const texts = [`From x${user.email}.`, `From ${user.email}.eg`, `From ${user.email}.`, `<${user.email}>`];
+    const rows = texts.map((plain) => ({ ...other, id: randomUUID(), plain }));
+    await db.insertInto('outbox').values(rows).execute();
+    await deleteAccount(user);
+    const stored = db.selectFrom('outbox').select('plain').where('recipient', '=', other.recipient).orderBy('plain');
+    expect((await stored.execute()).map(({ plain }) => plain)).toEqual(texts.slice(0, 2).toSorted());
+  });
+
   it('still warns the previous address of a changed one', async () => {
     const user = await createUser();
     await runJobsStrictly(api);
