@@ -286,6 +286,13 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Browse properties',
     note: 'Reports like yours keep Mashrabiya trustworthy.',
   },
+  ad_report_removed: {
+    subject: 'The listing you reported was removed',
+    title: 'The listing you reported was removed',
+    text: 'The listing “{{title}}” was removed before a moderator decided on your report.',
+    action: 'Browse properties',
+    note: 'Reports like yours keep Mashrabiya trustworthy.',
+  },
   person_reported: {
     subject: 'Thanks for your report',
     title: 'Thanks for your report',
