@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { beforeEach, expect, it } from 'vitest';
 import { lockUser } from '../src/accounts/repository/users.ts';
@@ -8,12 +7,11 @@ import { describeBothEngines } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { buildJsonRequest, buildPost, getCookie, inEnglish, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { waitForRequests } from './support/lockWaits.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { deleteAccount, registerConfirmedUser } from './support/users.ts';
 
 const DAY_MS = 86_400_000;
-/** Long enough for a statement to wait for the lock of a concurrent transaction. */
-const CONCURRENT_MS = 300;
 
 describeBothEngines('Reviews', (open) => {
   const api = createFixtureApi(open);
@@ -314,7 +312,7 @@ describeBothEngines('Reviews', (open) => {
       await lockUser(tx, SELLER.id);
       await writeReviewRow(tx, { ...key, rating: 5, text: '', has_contacted: false, now });
       erasure = inTransaction(db, (other) => deleteReviewsByAuthor(other, erasedId));
-      await sleep(CONCURRENT_MS);
+      await waitForRequests(api.database, tx);
     });
     await erasure;
     expect(await fetchProvider()).toMatchObject({ rating: 5, reviews: 3 });
