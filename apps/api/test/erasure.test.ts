@@ -1,24 +1,48 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { CONTACT_MIN_MS } from '@mashrabiya/contract';
-import { sql } from 'kysely';
+import {
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
 import { expect, it } from 'vitest';
 import { linkIdentity } from '../src/accounts/repository/identities.ts';
 import { lockUser } from '../src/accounts/repository/users.ts';
+import type { Tables } from '../src/db/schema.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
-import { recordModeration } from '../src/moderation/repository/events.ts';
+import { eraseModerationEvents, recordModeration } from '../src/moderation/repository/events.ts';
+import { createOutboxSmsSender } from '../src/sms/repository/smsOutbox.ts';
 import { describeBothEngines, describePostgres } from './engines/describeEngines.ts';
 import { propertyId, SELLER } from './fixtures/properties.ts';
 import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { EMPTY_DRAFT } from './support/drafts.ts';
 import { runJobsStrictly } from './support/jobs.ts';
 import { waitForLockWait } from './support/lockWaits.ts';
+import { PUSH_ADDRESS } from './support/pushSubscriptions.ts';
+import { addReels, createReel, reelId } from './support/reels.ts';
 import { createReviewTools } from './support/reviews.ts';
+import { readDemoFile } from './support/videos.ts';
 
 const DAY_MS = 86_400_000;
 const ORIGIN = 'https://homes.example.com';
+const createContact = (email: string) => ({
+  key: randomUUID(),
+  open_ms: CONTACT_MIN_MS,
+  topic: 'general',
+  name: 'نادية',
+  email,
+  phone: '01000001234',
+  subject: 'سؤال',
+  message: 'متى يُنشر الإعلان؟',
+});
 
 describeBothEngines('A deleted account', (open) => {
   const api = createFixtureApi(open);
@@ -66,17 +90,7 @@ describeBothEngines('A deleted account', (open) => {
     const now = api.services.clock();
     const otherEmail = `other-${randomUUID()}@example.com`;
     await runJobsStrictly(api);
-    const contact = {
-      key: randomUUID(),
-      open_ms: CONTACT_MIN_MS,
-      topic: 'general',
-      name: 'نادية',
-      email: otherEmail,
-      phone: '01000001234',
-      subject: 'سؤال',
-      message: 'متى يُنشر الإعلان؟',
-    };
-    await api.client.fetchAnswer('sendContact', '/contact', buildPost(user.token, contact));
+    await api.client.fetchAnswer('sendContact', '/contact', buildPost(user.token, createContact(otherEmail)));
     const change = { email: `new-${randomUUID()}@example.com`, current_password: user.password };
     await api.client.fetchAnswer('changeEmail', '/user/email', buildPost(user.token, change));
     await runJobsStrictly(api);
@@ -136,6 +150,24 @@ describeBothEngines('A deleted account', (open) => {
     await insertApplication(applicant.id, namedUser.email);
     await deleteAccount(applicant);
     expect(await readAll('outbox')).toContain(namedUser.email);
+  });
+
+  it('keeps mails that name a longer address', async () => {
+    const user = await createUser();
+    const { db } = api.database;
+    const other = {
+      recipient: 'other@example.com',
+      language: 'en',
+      subject: 'Contact',
+      html: '',
+      created_at: new Date(),
+    } as const;
+    const texts = [`From x${user.email}.`, `From ${user.email}.eg`, `From ${user.email}.`, `<${user.email}>`];
+    const rows = texts.map((plain) => ({ ...other, id: randomUUID(), plain }));
+    await db.insertInto('outbox').values(rows).execute();
+    await deleteAccount(user);
+    const stored = db.selectFrom('outbox').select('plain').where('recipient', '=', other.recipient).orderBy('plain');
+    expect((await stored.execute()).map(({ plain }) => plain)).toEqual(texts.slice(0, 2).toSorted());
   });
 
   it('still warns the previous address of a changed one', async () => {
@@ -203,6 +235,33 @@ describeBothEngines('A deleted account', (open) => {
     expect(await readAll('moderation_event')).not.toContain(text);
   });
 
+  it('is removed from the log without reading all of it', async () => {
+    const queries: CompiledQuery[] = [];
+    const recorder = new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+      log({ query }) {
+        queries.push(query);
+      },
+    });
+    await eraseModerationEvents(recorder, randomUUID());
+    const plans = await inTransaction(api.database.db, async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const plans: string[] = [];
+      for (const { sql: text, parameters } of queries) {
+        const { rows } = await tx.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
+        plans.push(JSON.stringify(rows));
+      }
+      return plans;
+    });
+    expect(plans.join()).toContain('moderation_event_by_');
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan on moderation_event');
+  });
+
   it('leaves no text of its reviews in the log that was changed, or removed by a moderator', async () => {
     const [author, reporter, moderator] = [await createUser(), await createUser(), await createUser('moderator')];
     const saveReview = (text: string) =>
@@ -226,19 +285,80 @@ describeBothEngines('A deleted account', (open) => {
 });
 
 describePostgres('The deletion of an account', (open) => {
-  const api = createFixtureApi(open);
+  const api = createFixtureApi(open, { sms: createOutboxSmsSender });
   const { createUser, buildAdForm } = createAdTools(api);
-  const requests: Record<string, () => Promise<[path: string, init: RequestInit]>> = {
-    profile: async () => ['/user/profile', buildFormRequest({ name: 'نادية', phone: '' })],
-    phone: async () => ['/user/phone', buildJsonRequest({ phone: '01000009001' })],
-    listing: async () => ['/properties', await buildAdForm()],
-    search: async () => ['/saved-searches', buildJsonRequest({ href: '/listing?bedrooms=1', name: 'شقق' })],
+  type Account = Awaited<ReturnType<typeof createUser>>;
+  const buildPicture = () => new File([Uint8Array.from(readDemoFile('-480.webp'))], 'a.webp', { type: 'image/webp' });
+  const subscription = {
+    endpoint: `${PUSH_ADDRESS}erased`,
+    keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
   };
+  const alert = { frequency: 'daily', by_mail: true, by_push: false };
+  const requests: Record<
+    string,
+    (user: Account) => [path: string, init: RequestInit] | Promise<[string, RequestInit]>
+  > = {
+    profile: () => ['/user/profile', buildFormRequest({ name: 'نادية', phone: '' })],
+    phone: () => ['/user/phone', buildJsonRequest({ phone: '01000009001' })],
+    listing: async () => ['/properties', await buildAdForm()],
+    search: () => ['/saved-searches', buildJsonRequest({ href: '/listing?bedrooms=1', name: 'شقق' })],
+    'alert of a search': async ({ token }) => {
+      const search = buildPost(token, { href: '/listing?bedrooms=1', name: 'شقق' });
+      const { id } = await api.client.fetchData('saveSearch', '/saved-searches', search);
+      return [`/saved-searches/${id}/alert`, buildJsonRequest(alert)];
+    },
+    'alert of favorites': () => ['/user/alerts/favorites', buildJsonRequest(alert)],
+    'push subscription': () => ['/user/push-subscriptions', buildJsonRequest(subscription)],
+    favorite: () => ['/love-toggle', buildJsonRequest({ task_id: propertyId(1) })],
+    'link to favorites': () => ['/user/profile/favorites/share', buildJsonRequest({})],
+    'favorite reel': async () => {
+      await addReels(api.database.db, createReel(1));
+      return [`/reels/${reelId(1)}/love-toggle`, buildJsonRequest({})];
+    },
+    draft: () => [`/user/drafts/${randomUUID()}`, buildJsonRequest(EMPTY_DRAFT)],
+    'message picture': () => ['/uploads/message-pictures', buildFormRequest({ picture: buildPicture() })],
+    'company paper': () => ['/uploads/company-papers', buildFormRequest({ picture: buildPicture() })],
+    export: () => ['/user/export', buildJsonRequest({})],
+    lead: () => {
+      const init = buildJsonRequest({ channel: 'call' });
+      // Leads of robots are not recorded.
+      const headers = {
+        ...(init.headers as object),
+        'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile',
+      };
+      return [`/properties/${propertyId(1)}/leads`, { ...init, headers }];
+    },
+    report: () => [`/properties/${propertyId(1)}/reports`, buildJsonRequest({ reason: 'fraud' })],
+    'report of a review': async () => {
+      const author = await createUser();
+      const review = buildPost(author.token, { rating: 1, text: 'لم يرد' });
+      const { id } = await api.client.fetchData('saveReview', `/provider/${SELLER.id}/review`, review);
+      return [`/reviews/${id}/reports`, buildJsonRequest({ reason: 'untrue', note: null })];
+    },
+    'contact message': () => ['/contact', buildJsonRequest(createContact('erased@example.com'))],
+    'phone code': async ({ id }) => {
+      await api.database.db.updateTable('app_user').set({ phone: '+201000009002' }).where('id', '=', id).execute();
+      return ['/user/phone/code', buildJsonRequest({})];
+    },
+  };
+  const tables = [
+    ...([
+      'property',
+      'saved_search',
+      'alert',
+      'push_subscription',
+      'favorite',
+      'favorites_share',
+      'reel_favorite',
+    ] as const),
+    ...(['property_draft', 'message_picture', 'data_export', 'lead', 'report', 'review_report'] as const),
+    ...(['company_paper', 'contact_message', 'phone_code'] as const),
+  ];
 
   it.each(Object.keys(requests))('leaves no %s that is sent meanwhile', async (kind) => {
     const user = await createUser();
     const { db } = api.database;
-    const [path = '', init] = (await requests[kind]?.()) ?? [];
+    const [path = '', init] = (await requests[kind]?.(user)) ?? [];
     const { response } = await inTransaction(db, async (tx) => {
       await lockUser(tx, user.id);
       const response = Promise.resolve(api.client.request(path, withToken(user.token, init)));
@@ -249,7 +369,7 @@ describePostgres('The deletion of an account', (open) => {
     expect((await response).status).toBe(401);
     const account = db.selectFrom('app_user').select(['name_ar', 'name_en', 'phone']).where('id', '=', user.id);
     expect(await account.execute()).toEqual([{ name_ar: null, name_en: null, phone: null }]);
-    for (const table of ['property', 'saved_search'] as const)
-      expect(await db.selectFrom(table).select('id').where('user_id', '=', user.id).execute()).toEqual([]);
+    for (const table of tables)
+      expect(await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute()).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { removeAlternativeLogins } from '../src/accounts/repository/alternativeLogins.ts';
@@ -19,12 +18,11 @@ import { newAuthenticator } from './support/authenticator.ts';
 import { buildJsonRequest, buildPost, createClient } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { startIdentityProvider } from './support/identityProvider.ts';
+import { waitForRequests } from './support/lockWaits.ts';
 import { registerConfirmedUser, registerUser } from './support/users.ts';
 
 const ORIGIN = 'http://localhost';
 const MINUTE_MS = 60_000;
-/** Long enough to verify a password, so that the following statements meet an uncommitted change. */
-const REQUEST_HEAD_START_MS = 300;
 
 describeBothEngines('A concurrent change of an account', (open) => {
   const api = createFixtureApi(open);
@@ -65,7 +63,7 @@ describeBothEngines('A concurrent change of an account', (open) => {
     const answer = await db.transaction().execute(async (tx) => {
       await changes[change]?.(tx, user);
       const response = Promise.resolve(send());
-      await sleep(REQUEST_HEAD_START_MS);
+      await waitForRequests(api.database, tx);
       return { response };
     });
     const response = await answer.response;

@@ -220,6 +220,21 @@ describe('A new reel', () => {
     expect(await runOrphansJob()).toEqual([false, false, false]);
   });
 
+  it('is refused if its cover is deleted as unused while it is posted', async () => {
+    const { token, property } = await createSeller();
+    const sent = await send(token, '/uploads/pictures', { picture: new File([picture], 'x.webp') });
+    const { id: poster } = (await sent.json()).data;
+    api.advanceTime(13 * HOUR_MS);
+    const { db, files, settings, clock } = api.services;
+    const readSettings = settings.current.bind(settings);
+    vi.spyOn(settings, 'current').mockImplementationOnce(async () => {
+      await orphansJob(db, files)({}, { now: clock() } as never);
+      return readSettings();
+    });
+    const fields = { ...buildReelFields(property), video: createVideoFile(), poster };
+    expect(await readRefusal(await send(token, '/reels', fields))).toEqual(['poster_invalid /poster']);
+  });
+
   it('is posted and paid for once when its request is repeated with the same video', async () => {
     const { token, id: userId, property } = await createSeller();
     const { id: videoName } = (await (await upload(token, videoBytes)).json()).data;

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 
 describe('The pictures of ads', () => {
   const api = createFixtureApi(openMigrated);
-  const { buildAdForm, createUser, postAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
+  const { buildAdForm, createUser, postAd, editAd, fetchOwnAds, acceptAll, runJobs } = createAdTools(api);
   const site = new Hono();
   site.onError(answerErrors(createTestLog((line) => api.logged.push(line))));
   beforeAll(() => serveImages(site, [api.services.files]));
@@ -137,6 +137,25 @@ describe('The pictures of ads', () => {
     });
     const init = withToken(token, await encodeForm({ method: 'POST', body }));
     expect(await api.client.fetchFaults('/properties', init)).toEqual(['images_failed /image']);
+    expect(await listFiles(name)).toBe(0);
+  });
+
+  it('are refused if another edit removes them, and the job deletes them, meanwhile', async () => {
+    const { token } = await createUser();
+    const { id, img } = await postAd(token);
+    const name = img[0]?.img_name ?? '';
+    api.advanceTime(13 * HOUR_MS);
+    const { body } = await buildAdForm();
+    body.append('old_images[]', name);
+    const init = withToken(token, await encodeForm({ method: 'POST', body }));
+    const { files } = api.services;
+    const put = files.put.bind(files);
+    vi.spyOn(files, 'put').mockImplementationOnce(async (...file) => {
+      await put(...file);
+      await editAd(token, id);
+      await runOrphansJob(0);
+    });
+    expect(await api.client.fetchFaults(`/properties/${id}`, init)).toEqual(['images_failed /image']);
     expect(await listFiles(name)).toBe(0);
   });
 

@@ -1,10 +1,13 @@
 import { formatCairoDay } from '@mashrabiya/contract';
 import { expect, it } from 'vitest';
+import { updateUser } from '../src/accounts/repository/users.ts';
+import { inTransaction } from '../src/db/transaction.ts';
 import { enqueueMail } from '../src/mail/enqueueMail.ts';
-import { describeEngines } from './engines/describeEngines.ts';
+import { describeEngines, describePostgres } from './engines/describeEngines.ts';
 import { propertyId } from './fixtures/properties.ts';
 import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { waitForLockWait } from './support/lockWaits.ts';
 import { createMailbox } from './support/mailbox.ts';
 import { createShop } from './support/shop.ts';
 import { newUser, registerConfirmedUser, registerUser } from './support/users.ts';
@@ -427,4 +430,51 @@ describeEngines('Profiles', (open) => {
       'registered',
     ]);
   });
+});
+
+describePostgres('A number that another request saves meanwhile', (open) => {
+  const api = createFixtureApi(open);
+  const PREVIOUS = '+201000007201';
+  const buildForm = (phone: string): [path: string, init: RequestInit] => [
+    '/user/profile',
+    buildFormRequest({ name: 'Nadia', phone }),
+  ];
+  const buildPhoneRequest = (phone: string): [path: string, init: RequestInit] => [
+    '/user/phone',
+    buildJsonRequest({ phone }),
+  ];
+  async function sendMeanwhile(
+    { previous, next }: { previous: string | null; next: string },
+    [path, init]: [path: string, init: RequestInit],
+  ) {
+    const { token, user } = await registerConfirmedUser(api);
+    const { db } = api.database;
+    await updateUser(db, user.id, { phone: previous });
+    const { response } = await inTransaction(db, async (tx) => {
+      await updateUser(tx, user.id, { phone: next });
+      const response = Promise.resolve(api.client.request(path, withToken(token, init)));
+      await waitForLockWait(tx);
+      return { response };
+    });
+    const account = db.selectFrom('app_user').select('phone').where('id', '=', user.id);
+    return [(await response).status, (await account.executeTakeFirstOrThrow()).phone];
+  }
+
+  it.each([
+    ['profile', buildForm, '+201000007202'],
+    ['phone', buildPhoneRequest, '+201000007203'],
+  ])('stays if a %s form repeats the previous number', async (_, buildRequest, next) => {
+    expect(await sendMeanwhile({ previous: PREVIOUS, next }, buildRequest(PREVIOUS))).toEqual([200, next]);
+  });
+
+  it.each([
+    ['profile', buildForm, '+201000007204'],
+    ['phone', buildPhoneRequest, '+201000007205'],
+  ])(
+    'needs the password if a %s form changes it that was sent without a previous number',
+    async (_, buildRequest, next) => {
+      const request = buildRequest('+201000007206');
+      expect(await sendMeanwhile({ previous: null, next }, request)).toEqual([422, next]);
+    },
+  );
 });

@@ -16,10 +16,9 @@ describeBothEngines('Reports that a property is sold', (open) => {
   const ads = createAdTools(api);
   const { createUser, createUsers, findOwnAd, changeAd, createListing, readSubjects } = ads;
   const { fetchEvents } = createReviewTools(api, ads);
-  const { sendReport, fetchReportStatus, claimReportOn, claimAndDecideReport, readCaseWeight } = createReportTools(
-    api,
-    'properties',
-  );
+  const reports = createReportTools(api, 'properties');
+  const { sendReport, fetchReportStatus, listOwnReports, claimReportOn, claimAndDecideReport, readCaseWeight } =
+    reports;
   const countQuestions = async (email: string) =>
     (await readSubjects(email)).filter((subject) => subject === mails.ad_sold_question.subject).length;
   async function listOutcomes(id: string) {
@@ -87,7 +86,7 @@ describeBothEngines('Reports that a property is sold', (open) => {
     'deletes the account': (owner) => deleteAccount(api, owner),
   };
 
-  it.each(Object.keys(endings))('are upheld when the owner %s', async (ending) => {
+  it.each(['ends the ad', 'removes the ad'])('are upheld when the owner %s', async (ending) => {
     const { seller, id } = await createListing();
     const [reader, moderator] = await createUsers('user', 'moderator');
     await sendReport(id, { reason: 'sold' }, reader);
@@ -101,6 +100,33 @@ describeBothEngines('Reports that a property is sold', (open) => {
     const next = await createListing();
     await sendReport(next.id, { reason: 'sold' }, reader);
     expect((await claimReportOn(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'upheld' }]);
+  });
+
+  it.each([
+    ['wrong_price', 'removes the ad'],
+    ['wrong_price', 'deletes the account'],
+    ['sold', 'deletes the account'],
+  ])('are closed, here one of the reason %s, and uphold nothing when the owner %s', async (reason, ending) => {
+    const { seller, id } = await createListing();
+    const [reader, moderator] = await createUsers('user', 'moderator');
+    await sendReport(id, { reason }, reader);
+    api.advanceTime(SECOND_MS);
+    await sendReport(id, { reason: 'fraud' });
+    api.advanceTime(SECOND_MS);
+    await endings[ending]?.(seller, id);
+    expect(await listOutcomes(id)).toEqual([
+      [reason, 'ended'],
+      ['fraud', 'ended'],
+    ]);
+    const cases = api.database.db.selectFrom('report_case').select('id').where('id', '=', id);
+    expect(await cases.execute()).toEqual([]);
+    expect(await listOwnReports(reader.token)).toMatchObject([{ state: 'ended', is_public: false }]);
+    const subjects = await readSubjects(reader.email);
+    expect(subjects).toContain(mails.ad_report_removed.subject);
+    expect(subjects).not.toContain(mails.ad_report_ended.subject);
+    const next = await createListing();
+    await sendReport(next.id, { reason: 'sold' }, reader);
+    expect((await claimReportOn(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'unknown' }]);
   });
 
   it('stay with a moderator if the owner was not asked, which also ends the question', async () => {

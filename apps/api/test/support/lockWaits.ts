@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
+import type { OpenDatabase } from '../../src/db/openDatabase.ts';
 import type { Tables } from '../../src/db/schema.ts';
 
 /** Waits until another connection waits for a lock of this transaction; PostgreSQL only. */
@@ -13,3 +14,8 @@ export const waitForLockWait = (tx: Kysely<Tables>) =>
       { timeout: 10_000 },
     )
     .toBeGreaterThan(0);
+
+/** As `waitForLockWait`. On the embedded database, requests wait for its one connection anyway. */
+export const waitForRequests = async (database: OpenDatabase, tx: Kysely<Tables>) => {
+  if (database.countConnections) await waitForLockWait(tx);
+};

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { PHONE_CODE_JOB, type PhoneCodePayload } from '../jobs/phoneCodeJob.ts';
 import { countPhoneCodeAttempt, createPhoneCode, redeemPhoneCode } from '../repository/phoneCodes.ts';
-import { findUserById } from '../repository/users.ts';
+import { assertNotDeleted, findUserById } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { assertEmailConfirmed } from '../services/assertEmailConfirmed.ts';
 import { throwConflict } from '../services/conflicts.ts';
@@ -26,6 +26,7 @@ export const requestPhoneCode: Handler<'requestPhoneCode'> = async (_, context) 
   if (await isPhoneTaken(context, phone, user.id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
   await limitPhoneCodes(phone, context);
   const expires_at = await inTransaction(db, async (tx) => {
+    await assertNotDeleted(tx, user.id);
     const { code, expiresAt } = await createPhoneCode(tx, { userId: user.id, phone }, now);
     const expires_at = expiresAt.toISOString();
     const payload: PhoneCodePayload = { user_id: user.id, to: phone, code, language, expires_at };

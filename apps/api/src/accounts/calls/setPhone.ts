@@ -6,15 +6,16 @@ import { findUserById, updateUser } from '../repository/users.ts';
 import { toUser } from '../rules/toUser.ts';
 import { throwConflict } from '../services/conflicts.ts';
 import { lockSessionUser } from '../services/lockAccount.ts';
-import { validatePhoneChange } from '../services/phones.ts';
+import { mergePhoneChange, validatePhoneChange } from '../services/phones.ts';
 
 export const setPhone: Handler<'setPhone'> = async ({ body }, context) => {
   const { db, user, language, request, now } = context;
-  const phone = phoneToE164(body.phone);
+  const nextPhone = phoneToE164(body.phone);
   const owner = await findUserById(db, user.id);
-  await validatePhoneChange(owner, { phone, password: body.current_password }, context);
+  await validatePhoneChange(owner, { phone: nextPhone, password: body.current_password }, context);
   const row = await inTransaction(db, async (tx) => {
     const previous = await lockSessionUser(tx, user);
+    const phone = mergePhoneChange(owner, previous, nextPhone);
     if (phone !== previous.phone) await recordAuditEvent(tx, { userId: user.id, kind: 'phone_changed', request, now });
     return updateUser(tx, user.id, { phone });
   }).catch(throwConflict);

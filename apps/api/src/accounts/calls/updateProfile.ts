@@ -7,7 +7,7 @@ import { findUserById, toNameColumns, updateUser } from '../repository/users.ts'
 import { toUser } from '../rules/toUser.ts';
 import { throwConflict } from '../services/conflicts.ts';
 import { lockSessionUser } from '../services/lockAccount.ts';
-import { validatePhoneChange } from '../services/phones.ts';
+import { mergePhoneChange, validatePhoneChange } from '../services/phones.ts';
 
 export const updateProfile: Handler<'updateProfile'> = async (
   { body: { name, phone, remove_avatar, current_password }, files: { avatar } },
@@ -24,12 +24,13 @@ export const updateProfile: Handler<'updateProfile'> = async (
     const { previous, updated } = await inTransaction(db, async (tx) => {
       // The account may have changed, or been deleted, since it was read.
       const previous = await lockSessionUser(tx, user);
+      const mergedPhone = mergePhoneChange(owner, previous, nextPhone);
       const event = { userId: user.id, request, now };
       const isRenamed = names.name_ar !== previous.name_ar || names.name_en !== previous.name_en;
-      if (nextPhone !== previous.phone) await recordAuditEvent(tx, { ...event, kind: 'phone_changed' });
+      if (mergedPhone !== previous.phone) await recordAuditEvent(tx, { ...event, kind: 'phone_changed' });
       if (isRenamed) await recordAuditEvent(tx, { ...event, kind: 'name_changed' });
       const profile_pic = newPicture ?? (remove_avatar === '1' ? null : previous.profile_pic);
-      return { previous, updated: await updateUser(tx, user.id, { ...names, phone: nextPhone, profile_pic }) };
+      return { previous, updated: await updateUser(tx, user.id, { ...names, phone: mergedPhone, profile_pic }) };
     });
     if (updated.profile_pic !== previous.profile_pic) await deleteAvatar(files, previous.profile_pic);
     return { data: toUser(updated, language) };

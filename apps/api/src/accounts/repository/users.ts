@@ -1,6 +1,7 @@
 import { formatCairoDay, normalizeEmail, toMailbox, uuidv7 } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import { type Kysely, sql } from 'kysely';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserChange, UserRow } from '../../db/tables/account.ts';
 
@@ -80,6 +81,14 @@ export async function preventDeletion(tx: Kysely<Tables>, ids: readonly string[]
 }
 
 /**
+ * Refuses a user who was deleted after the call began, and delays the deletion until the transaction ends, so that it
+ * erases what the call writes.
+ */
+export async function assertNotDeleted(tx: Kysely<Tables>, userId: string): Promise<void> {
+  if (!(await preventDeletion(tx, [userId]))) throw new AppError({ code: 'login_required' });
+}
+
+/**
  * Locks an account until the transaction ends; undefined once it is deleted. Repeat earlier checks on the returned row.
  */
 export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | undefined> =>
@@ -90,6 +99,11 @@ export const lockUser = (tx: Kysely<Tables>, id: string): Promise<UserRow | unde
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+/** As `assertNotDeleted`, and serialises such changes of the user. */
+export async function lockExistingUser(tx: Kysely<Tables>, id: string): Promise<void> {
+  if (!(await lockUser(tx, id))) throw new AppError({ code: 'login_required' });
+}
 
 /** Replaces a hash of the same password, unless the password was changed meanwhile. Returns true on success. */
 export async function replacePasswordHash(

@@ -38,6 +38,17 @@ export async function validatePhoneChange(
   if (await isPhoneTaken(context, phone, id)) throw new AppError({ code: 'phone_taken', pointer: '/phone' });
 }
 
+/**
+ * Number to store on the locked account, after `validatePhoneChange` of the account as it was read. A form that repeats
+ * the number that was read keeps one that another request saved meanwhile.
+ */
+export function mergePhoneChange(read: UserRow, locked: UserRow, phone: string | null): string | null {
+  if (phone === read.phone) return locked.phone;
+  const isProven = read.phone !== null || locked.phone === null || locked.phone === phone;
+  if (!isProven) throw new AppError({ code: 'current_password_required', pointer: '/current_password' });
+  return phone;
+}
+
 /** Marks an address as confirmed. A number that belongs to another account meanwhile is removed from this one. */
 export async function confirmEmail(
   tx: Kysely<Tables>,

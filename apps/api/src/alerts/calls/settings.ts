@@ -1,5 +1,5 @@
 import type { Alert } from '@mashrabiya/contract';
-import { findUserById } from '../../accounts/repository/users.ts';
+import { assertNotDeleted, findUserById } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -31,7 +31,10 @@ export const setFavoriteAlert: Handler<'setFavoriteAlert'> = async ({ body }, { 
 export const subscribePush: Handler<'subscribePush'> = async ({ body }, { db, user, now }) => {
   if (!isPushService(body.endpoint)) throw new AppError({ code: 'invalid_field', pointer: '/endpoint' });
   const { endpoint, keys } = body;
-  await inTransaction(db, (tx) => saveSubscription(tx, { user, endpoint, ...keys, now }));
+  await inTransaction(db, async (tx) => {
+    await assertNotDeleted(tx, user.id);
+    await saveSubscription(tx, { user, endpoint, ...keys, now });
+  });
   return { code: 200 };
 };
 

@@ -1,5 +1,6 @@
 import { type Alert, AVAILABILITY, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
+import { lockExistingUser } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import { computeNextAlertTime } from '../rules/alertTimes.ts';
 
@@ -13,7 +14,7 @@ export interface AlertSetting {
 /** Sets an alert's frequency; in a transaction. An alert that was off does not report earlier changes. */
 export async function setAlert(tx: Kysely<Tables>, { userId, searchId, alert, now }: AlertSetting): Promise<void> {
   // Serialises concurrent changes of the same alert.
-  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+  await lockExistingUser(tx, userId);
   const existing = await findAlert(tx, userId, searchId);
   const isTurnedOn = alert.frequency !== 'none' && (existing?.frequency ?? 'none') === 'none';
   const since = isTurnedOn ? now : (existing?.since ?? now);

@@ -28,6 +28,20 @@ describe('New listings of an alert', () => {
     expect(ids).toContain(`listing ${PAGE_SIZE}`);
   });
 
+  it('are listed even if one disappears each time they are read', async () => {
+    let ids = Array.from({ length: COUNT }, (_, index) => `listing ${index}`);
+    const search = {
+      async list({ page }: ListingQuery) {
+        if (page > 1) ids = ids.slice(1);
+        const pageIds = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+        return { listings: pageIds.map((id) => ({ id }) as ListingFacts), total: ids.length } as never;
+      },
+    };
+    const listings = await listNewListings(search, { text: '', filters: {} } as never, SINCE);
+    expect(listings.length).toBeGreaterThan(COUNT / 2);
+    expect(listings.at(-1)?.id).toBe(`listing ${COUNT - 1}`);
+  });
+
   it('are listed once if one is added meanwhile', async () => {
     const ids = await listIds((others) => ['added', ...others]);
     expect(new Set(ids).size).toBe(ids.length);

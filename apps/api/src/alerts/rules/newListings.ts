@@ -16,25 +16,22 @@ export async function listNewListings(
 ): Promise<ListingFacts[]> {
   const effectiveSince = filters.since && new Date(filters.since) > since ? filters.since : since.toISOString();
   const query = { text, filters: { ...filters, since: effectiveSince }, sort: 'date_desc' } as const;
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const listings = await readPages(search, query);
-    if (listings) return listings;
+  for (let attempt = 1; ; attempt++) {
+    const { listings, isComplete } = await readPages(search, query);
+    if (isComplete || attempt === MAX_ATTEMPTS) return listings;
   }
-  throw new Error('Listings disappear faster than they are read');
 }
 
-/** Undefined if a listing disappeared meanwhile, which moves later ones to pages that were already read. */
-async function readPages(
-  search: Pick<ListingSearch, 'list'>,
-  query: Omit<ListingQuery, 'page'>,
-): Promise<ListingFacts[] | undefined> {
+/** Incomplete if a listing disappeared meanwhile, which moves later ones to pages that were already read. */
+async function readPages(search: Pick<ListingSearch, 'list'>, query: Omit<ListingQuery, 'page'>) {
   const listings = new Map<string, ListingFacts>();
+  let isComplete = true;
   let previousTotal = 0;
   for (let page = 1; page === 1 || page <= Math.ceil(previousTotal / PAGE_SIZE); page++) {
     const matches = await search.list({ ...query, page });
-    if (matches.total < previousTotal) return undefined;
+    if (matches.total < previousTotal) isComplete = false;
     previousTotal = matches.total;
     for (const listing of matches.listings) listings.set(listing.id, listing);
   }
-  return [...listings.values()];
+  return { listings: [...listings.values()], isComplete };
 }

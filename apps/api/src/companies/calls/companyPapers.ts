@@ -1,4 +1,6 @@
+import { assertNotDeleted } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/callHandler.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { acceptPrivatePicture } from '../../media/services/acceptPrivatePicture.ts';
 import {
   createPictureNotFoundError,
@@ -13,7 +15,11 @@ export const uploadCompanyPaper: Handler<'uploadCompanyPaper'> = async ({ files:
       ...context,
       folder: 'papers',
       countUse: () => countUse('company paper'),
-      insertRow: (picture) => insertPaper(db, { userId: user.id, picture, now }),
+      insertRow: (picture) =>
+        inTransaction(db, async (tx) => {
+          await assertNotDeleted(tx, user.id);
+          await insertPaper(tx, { userId: user.id, picture, now });
+        }),
     }),
   };
 };

@@ -1,4 +1,5 @@
 import { DAY_MS, toMailbox, uuidv7 } from '@mashrabiya/contract';
+import { assertNotDeleted } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -24,6 +25,7 @@ export const sendContact: Handler<'sendContact'> = async ({ body }, context) => 
   const id = uuidv7(now);
   const reference = toContactReference(id);
   const isNew = await inTransaction(db, async (tx) => {
+    if (user) await assertNotDeleted(tx, user.id);
     const row = { ...written, id, reference, idem_key: key, user_id: user?.id ?? null, language, created_at: now };
     if (!(await insertMessage(tx, row))) return false;
     for (const recipient of CONTACT_RECIPIENTS) {

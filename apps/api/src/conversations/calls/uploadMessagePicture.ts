@@ -1,4 +1,6 @@
+import { assertNotDeleted } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/callHandler.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { acceptPrivatePicture } from '../../media/services/acceptPrivatePicture.ts';
 import { insertUploadedPicture } from '../repository/messagePictures.ts';
 
@@ -9,7 +11,11 @@ export const uploadMessagePicture: Handler<'uploadMessagePicture'> = async ({ fi
       ...context,
       folder: 'messages',
       countUse: () => countUse('message picture'),
-      insertRow: (picture) => insertUploadedPicture(db, { userId: user.id, picture, now }),
+      insertRow: (picture) =>
+        inTransaction(db, async (tx) => {
+          await assertNotDeleted(tx, user.id);
+          await insertUploadedPicture(tx, { userId: user.id, picture, now });
+        }),
     }),
   };
 };

@@ -7,6 +7,13 @@ import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
 import type { Tables } from '../../db/schema.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 
+/** True for mails that name this address, not a longer one that contains it. */
+const namesAddress = (email: string) => {
+  const escaped = email.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const whole = `(?<![A-Za-z0-9_.+-])${escaped}(?![A-Za-z0-9_-]|\\.[A-Za-z0-9])`;
+  return sql<boolean>`(position(${email} in plain) > 0 and plain ~ ${whole})`;
+};
+
 async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
   const mailedAddresses = db.selectFrom('mail_token').select('mail_token.email').where('user_id', '=', userId);
   const phones = db.selectFrom('app_user').select('app_user.phone').where('id', '=', userId);
@@ -33,7 +40,7 @@ async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: stri
           eb.or(furtherAddresses.map((addresses) => eb('recipient', 'in', addresses))),
           eb.not(isOfOtherAccount),
         ]),
-        eb(sql<number>`position(${email} in plain)`, '>', 0),
+        namesAddress(email),
         eb.exists(quotedMessages),
       ]),
     )

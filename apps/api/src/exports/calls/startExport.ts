@@ -1,14 +1,15 @@
+import { lockExistingUser } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { RetryLaterError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { EXPORT_JOB, EXPORT_REMOVAL_JOB } from '../jobs/exportJob.ts';
-import { beginExport, findExport, lockUserExports } from '../repository/exports.ts';
+import { beginExport, findExport } from '../repository/exports.ts';
 import { computeExportDelay } from '../rules/exportRules.ts';
 
 export const startExport: Handler<'startExport'> = async (_, { db, user, now, origin }) => {
   await inTransaction(db, async (tx) => {
-    await lockUserExports(tx, user.id);
+    await lockExistingUser(tx, user.id);
     const latestExport = await findExport(tx, user.id);
     const delay = computeExportDelay(latestExport, now);
     if (delay > 0) throw new RetryLaterError('retry_too_soon', Math.ceil(delay / 1000));

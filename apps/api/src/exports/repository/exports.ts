@@ -1,14 +1,10 @@
 import { uuidv7 } from '@mashrabiya/contract';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { DataExportTable } from '../../db/tables/account.ts';
 
 export const findExport = (db: Kysely<Tables>, userId: string): Promise<Selectable<DataExportTable> | undefined> =>
   db.selectFrom('data_export').selectAll().where('user_id', '=', userId).executeTakeFirst();
-
-export async function lockUserExports(tx: Transaction<Tables>, userId: string): Promise<void> {
-  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
-}
 
 export async function beginExport(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
   const row = { id: uuidv7(now), state: 'making' as const, asked_at: now, expires_at: null, bytes: null };

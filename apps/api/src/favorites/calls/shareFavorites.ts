@@ -1,10 +1,15 @@
+import { assertNotDeleted } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/callHandler.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { generateToken } from '../../request/tokens.ts';
 import { findSharedSince, removeShare, saveShare } from '../repository/shares.ts';
 
 export const shareFavorites: Handler<'shareFavorites'> = async (_, { db, user, now }) => {
   const token = generateToken();
-  await saveShare(db, { userId: user.id, token, now });
+  await inTransaction(db, async (tx) => {
+    await assertNotDeleted(tx, user.id);
+    await saveShare(tx, { userId: user.id, token, now });
+  });
   return { code: 200, data: { token, created_at: now.toISOString() } };
 };
 

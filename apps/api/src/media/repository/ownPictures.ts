@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import { findUploads } from './uploads.ts';
+import { findUploads, renewUploads } from './uploads.ts';
 
 /** Pictures of these names that the user uploaded, or that another ad of theirs shows, by name. */
 export async function findOwnPictures(
@@ -24,4 +24,14 @@ export async function findOwnPictures(
   for (const { pictures } of listings)
     for (const picture of pictures) if (wantedNames.has(picture.img_name)) uploadByName.set(picture.img_name, picture);
   return uploadByName;
+}
+
+/** Keeps pictures that are about to be shown from being deleted as unused. False if one was deleted since it was read. */
+export async function renewPictures(
+  tx: Transaction<Tables>,
+  { userId, names, now }: { userId: string; names: readonly string[]; now: Date },
+): Promise<boolean> {
+  await renewUploads(tx, { userId, names, now });
+  const ownPictures = await findOwnPictures(tx, userId, names);
+  return names.every((name) => ownPictures.has(name));
 }

@@ -1,5 +1,5 @@
 import { type ModerationKind, PAGE_SIZE, uuidv7 } from '@mashrabiya/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { EventRow } from '../rules/toEvent.ts';
 
@@ -119,13 +119,6 @@ export const findWarnings = (db: Kysely<Tables>, userId: string) =>
 
 const REPORT_KINDS: readonly ModerationKind[] = ['reported', 'person_reported', 'review_reported'];
 
-/** Nodes of a release before migration 086 do not record the author. */
-const quotesReviewBy = (userId: string) =>
-  sql<boolean>`(moderation_event.author_id is null and moderation_event.note <> '' and exists (
-    select 1 from review where review.author_id = ${userId}
-      and review.provider_id = moderation_event.seller_id and review.text = moderation_event.note
-  ))`;
-
 /**
  * Removes notes about a user and quotations of their reviews from the log, and the user from their reports. Kinds and
  * times of decisions stay.
@@ -134,7 +127,18 @@ export async function eraseModerationEvents(tx: Kysely<Tables>, userId: string):
   await tx
     .updateTable('moderation_event')
     .set({ note: '' })
-    .where((eb) => eb.or([eb('seller_id', '=', userId), eb('author_id', '=', userId), quotesReviewBy(userId)]))
+    .where((eb) => eb.or([eb('seller_id', '=', userId), eb('author_id', '=', userId)]))
+    .execute();
+  // Nodes of a release before migration 086 do not record the author. Separate, so that both updates use indexes.
+  await tx
+    .updateTable('moderation_event')
+    .from('review')
+    .set({ note: '' })
+    .where('review.author_id', '=', userId)
+    .whereRef('review.provider_id', '=', 'moderation_event.seller_id')
+    .whereRef('review.text', '=', 'moderation_event.note')
+    .where('moderation_event.author_id', 'is', null)
+    .where('moderation_event.note', '<>', '')
     .execute();
   await tx
     .updateTable('moderation_event')

@@ -14,6 +14,7 @@ import { pickWrittenNote, toNotes } from '../../decisions/rules/notes.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
 import { lockPropertySeller } from '../repository/blocks.ts';
+import { setCaseHolder } from '../repository/claimHolders.ts';
 import { recordModeration } from '../repository/events.ts';
 import { insertReview } from '../repository/reviews.ts';
 import { pickReviewedContent } from '../rules/changedParts.ts';
@@ -104,6 +105,8 @@ async function reviewEdit(
     now,
   );
   await changeAd(tx, property.id, { accepted_at: now, edit: null });
+  // A moderator must not decide on reports of a version that they have not seen.
+  await setCaseHolder(tx, property.id, null);
   const isOnOffer = property.availability === AVAILABILITY.active && (await startPeriod(tx, ad, transition));
   const hasExpired = !isOnOffer && !property.withheld && !property.closed_as;
   return hasExpired ? 'ad_accepted_over' : 'ad_change_accepted';

@@ -2,22 +2,23 @@ import { AVAILABILITY, type Ranking } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
 import { buildAd, updateProperty, upsertAd } from '../../ads/repository/ads.ts';
 import { buildContent } from '../../ads/rules/propertyContent.ts';
-import { applyEdit, getEdit } from '../../ads/rules/propertyWithAd.ts';
+import { applyEdit, getEdit, type PropertyWithAd } from '../../ads/rules/propertyWithAd.ts';
 import { chargePeriod, grantFreeTrial, returnPeriodCredit } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { buildSearchColumns } from '../../catalogue/repository/insertProperties.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { PropertyAdRow } from '../../db/tables/ad.ts';
+import type { StoredPicture } from '../../db/tables/property.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { setCaseHolder } from '../../moderation/repository/claimHolders.ts';
 import { recordModeration } from '../../moderation/repository/events.ts';
 import { listChangedColumns, needsNoReview } from '../../moderation/rules/trust.ts';
 import { formatTrustNote } from '../../moderation/rules/trustNote.ts';
 import { loadSellerTrust } from '../../moderation/services/sellerTrust.ts';
-import { setCaseHolder } from '../../reports/repository/cases.ts';
 import { assertDeliveryDay } from '../services/assertDeliveryDay.ts';
 import { buildAnswer, findOwnProperty, lockOwnProperty } from '../services/ownView.ts';
-import { collectPictures, renewPictures } from '../services/pictures.ts';
+import { collectPictures, keepPictures } from '../services/pictures.ts';
 import { validateReferences } from '../services/validateReferences.ts';
 
 interface PeriodPayment {
@@ -43,6 +44,12 @@ async function chargeEdit(tx: Transaction<Tables>, ad: PropertyAdRow, payment: P
   return { ...ad, pack, run: run + 1, is_paid: true };
 }
 
+/** Pictures of the approved version and of its edit. */
+const listPictures = (propertyWithAd: PropertyWithAd): StoredPicture[] => [
+  ...propertyWithAd.property.pictures,
+  ...(getEdit(propertyWithAd)?.pictures ?? []),
+];
+
 /**
  * Changes a property; only `chargeEdit` charges. An edit of an active listing that needs a review is stored beside the
  * approved version, which stays online. An expired listing stays expired until it is renewed.
@@ -54,13 +61,14 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
   const texts = await settings.current();
   const currentProperty = await findOwnProperty(db, params.id, user.id);
   assertDeliveryDay(body.receipt, now, applyEdit(currentProperty).receipt);
-  const previousPictures = [...currentProperty.property.pictures, ...(getEdit(currentProperty)?.pictures ?? [])];
+  const previousPictures = listPictures(currentProperty);
   const pictures = await collectPictures({ post: body, files, userId: user.id, previousPictures }, context);
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     const propertyWithAd = await lockOwnProperty(tx, params.id, user.id);
     const { property, ad: previousAd } = propertyWithAd;
-    await renewPictures(tx, pictures, { userId: user.id, previousPictures, now });
+    // Another edit may have removed a picture meanwhile.
+    await keepPictures(tx, pictures, { userId: user.id, previousPictures: listPictures(propertyWithAd), now });
     const content = { ...buildContent(body, city, { property: applyEdit(propertyWithAd), language }), pictures };
     // A paused listing counts as on offer: an edit may need a review, and resuming waits for it.
     const isOnOffer = property.availability === AVAILABILITY.active || property.withheld === 'paused';

@@ -3,6 +3,7 @@ import { changeAd, updateProperty } from '../../ads/repository/ads.ts';
 import { returnNextPeriodCredit, returnPeriodCredit } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { closeReportsOfRemovedAd } from '../../reports/services/closeReportsOfRemovedAd.ts';
 import { answerSoldReports } from '../../reports/services/soldQuestion.ts';
 import { lockOwnProperty } from '../services/ownView.ts';
 
@@ -18,6 +19,7 @@ export const removeProperty: Handler<'removeProperty'> = async ({ params }, cont
     const change = { removed_at: now, ...(isActive && { availability: AVAILABILITY.expired }) };
     await updateProperty(tx, property.id, change, now);
     await answerSoldReports(tx, property, { answer: 'ended', origin, now });
+    await closeReportsOfRemovedAd(tx, property, { origin, now });
     if (ad) await changeAd(tx, property.id, { ...(await returnNextPeriodCredit(tx, ad, user.id, now)), edit: null });
     if (ad?.is_paid && ad.starts_at === null) {
       await returnPeriodCredit(tx, { userId: user.id, propertyId: property.id, pack: ad.pack, run: ad.run }, now);

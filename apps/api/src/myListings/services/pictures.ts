@@ -5,8 +5,7 @@ import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import { findOwnPictures } from '../../media/repository/ownPictures.ts';
-import { renewUploads } from '../../media/repository/uploads.ts';
+import { findOwnPictures, renewPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 
 interface PictureInput {
@@ -57,14 +56,12 @@ export async function collectPictures(
 }
 
 /** Keeps the collected pictures from being deleted as unused; refuses if one was deleted since it was collected. */
-export async function renewPictures(
+export async function keepPictures(
   tx: Transaction<Tables>,
   pictures: readonly StoredPicture[],
   { userId, previousPictures, now }: Pick<PictureInput, 'userId' | 'previousPictures'> & { now: Date },
 ): Promise<void> {
   const previousNames = new Set(previousPictures.map(({ img_name }) => img_name));
   const names = pictures.map(({ img_name }) => img_name).filter((name) => !previousNames.has(name));
-  await renewUploads(tx, { userId, names, now });
-  const ownPictures = await findOwnPictures(tx, userId, names);
-  if (names.some((name) => !ownPictures.has(name))) throw createRefusal('images_failed', '/image');
+  if (!(await renewPictures(tx, { userId, names, now }))) throw createRefusal('images_failed', '/image');
 }

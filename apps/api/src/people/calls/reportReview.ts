@@ -1,4 +1,5 @@
 import type { ReviewPart } from '@mashrabiya/contract';
+import { assertNotDeleted } from '../../accounts/repository/users.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -23,6 +24,7 @@ export const reportReview: Handler<'reportReview'> = async ({ params, body }, co
   if (newCookie) setCookie(newCookie);
   const note = body.note ?? '';
   await inTransaction(db, async (tx) => {
+    if (user) await assertNotDeleted(tx, user.id);
     const previousVisitor = previousHash && toReportVisitor(about, previousHash);
     const visitor = { visitor: toReportVisitor(about, hash), previousVisitor, userId: user?.id ?? null };
     const report = { reviewId: review.id, about, ...visitor, reason, note, now };

@@ -1,6 +1,4 @@
 import type { ReviewPart, ReviewReportDecision } from '@mashrabiya/contract';
-import { messages as ar } from '@mashrabiya/i18n/ar/messages';
-import { messages as en } from '@mashrabiya/i18n/en/messages';
 import type { Transaction } from 'kysely';
 import { findUserById } from '../../accounts/repository/users.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
@@ -11,10 +9,12 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { MailKind } from '../../mail/mailRules.ts';
 import { findOpenReviewReports, findReportedReviews } from '../repository/reviewReports.ts';
 
-const DELETED_ACCOUNT = { name_ar: ar.deletedAccount, name_en: en.deletedAccount };
+const ENDED_KINDS = { review: 'review_report_ended', reply: 'review_reply_report_ended' } as const;
+const ERASED_KINDS = { review: 'review_report_erased', reply: 'review_reply_report_erased' } as const;
 
 interface MailContext {
-  provider: Pick<UserRow, 'name_ar' | 'name_en'>;
+  /** Undefined if the account is deleted: these mails do not name it. */
+  provider: Pick<UserRow, 'name_ar' | 'name_en'> | undefined;
   origin: string;
   now: Date;
 }
@@ -30,8 +30,8 @@ async function notify(
   { kind, userId, provider, ...mail }: MailContext & { kind: MailKind; userId: string },
 ): Promise<void> {
   const { email, language } = await findUserById(tx, userId);
-  const title = pickLanguage(language, provider.name_ar, provider.name_en);
-  await enqueueMail(tx, { ...mail, kind, userId, to: email, title });
+  const title = provider && pickLanguage(language, provider.name_ar, provider.name_en);
+  await enqueueMail(tx, { ...mail, kind, userId, to: email, ...(title && { title }) });
 }
 
 /** Mails the outcome to reporters with a login, and to the author of a removed text. */
@@ -59,8 +59,8 @@ export async function notifyReviewDeleted(
 ): Promise<void> {
   for (const { user_id: userId, about } of await findOpenReviewReports(tx, reviewId)) {
     if (userId === null || userId === deletedBy || (part === 'reply' && about !== 'reply')) continue;
-    const kind = about === 'reply' ? 'review_reply_report_ended' : 'review_report_ended';
-    await notify(tx, { ...mail, kind, userId });
+    const kinds = mail.provider ? ENDED_KINDS : ERASED_KINDS;
+    await notify(tx, { ...mail, kind: kinds[about], userId });
   }
 }
 
@@ -70,7 +70,7 @@ export async function notifyReviewsErased(
   { userId, ...mail }: Omit<MailContext, 'provider'> & { userId: string },
 ): Promise<void> {
   for (const { id, provider_id: providerId } of await findReportedReviews(tx, userId)) {
-    const provider = providerId === userId ? DELETED_ACCOUNT : await findUserById(tx, providerId);
+    const provider = providerId === userId ? undefined : await findUserById(tx, providerId);
     await notifyReviewDeleted(tx, id, { ...mail, part: 'review', deletedBy: userId, provider });
   }
 }

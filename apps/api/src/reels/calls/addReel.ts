@@ -9,7 +9,14 @@ import { findReelIdByVideo } from '../repository/reels.ts';
 import { buildReelContent, REEL_RANKS } from '../rules/reelContent.ts';
 import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { loadOwnReel } from '../services/ownReels.ts';
-import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validatePlace } from '../services/reelInput.ts';
+import {
+  assertOwnProperty,
+  keepPoster,
+  lockReelVideo,
+  resolvePoster,
+  resolveVideo,
+  validatePlace,
+} from '../services/reelInput.ts';
 
 /** A reel is paid once: its thirty days are its only period. */
 const FIRST_PERIOD = 1;
@@ -35,6 +42,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
     // A browser that cannot play the video cannot draw a cover from it either: use the generated one.
     const poster = chosenPoster ?? video.poster;
     if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
+    await keepPoster(tx, poster, { userId: user.id, now });
     await insertReels(
       tx,
       [

@@ -6,7 +6,14 @@ import { buildReelContent } from '../rules/reelContent.ts';
 import { getEdit, withEdit } from '../rules/reelEdit.ts';
 import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { loadOwnReel, lockOwnReel } from '../services/ownReels.ts';
-import { assertOwnProperty, lockReelVideo, resolvePoster, resolveVideo, validatePlace } from '../services/reelInput.ts';
+import {
+  assertOwnProperty,
+  keepPoster,
+  lockReelVideo,
+  resolvePoster,
+  resolveVideo,
+  validatePlace,
+} from '../services/reelInput.ts';
 
 /** Changes a reel. A moderator reviews the edit; the approved version stays on offer, and its days continue. */
 export const editReel: Handler<'editReel'> = async ({ params, body, files }, context) => {
@@ -23,6 +30,7 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
     // The video is locked before the reel, in the same order as in jobs.
     const upload = uploadedVideo && (await lockReelVideo(tx, uploadedVideo));
     const poster = chosenPoster ?? upload?.poster ?? undefined;
+    if (poster) await keepPoster(tx, poster, { userId: user.id, now });
     const previousReel = await lockOwnReel(tx, id, user.id);
     await changeReel(
       tx,

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import { findOwnPictures } from '../../media/repository/ownPictures.ts';
+import { findOwnPictures, renewPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import { findVideoUpload, lockVideo, type VideoUpload } from '../repository/videoUploads.ts';
 import { acceptVideo } from './acceptVideo.ts';
@@ -48,6 +48,15 @@ export async function resolvePoster(
   const picture = (await findOwnPictures(db, userId, [post.poster])).get(post.poster);
   if (!picture) throw createRefusal('poster_invalid', '/poster');
   return picture;
+}
+
+/** Keeps a reel's cover from being deleted as unused; refuses if it was deleted since it was read. */
+export async function keepPoster(
+  tx: Transaction<Tables>,
+  { img_name }: StoredPicture,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  if (!(await renewPictures(tx, { userId, names: [img_name], now }))) throw createRefusal('poster_invalid', '/poster');
 }
 
 export function validatePlace({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, reference: Reference): void {

@@ -3,8 +3,9 @@ import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deletePendingDecision, undoPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
+import { setCaseHolder } from '../../moderation/repository/claimHolders.ts';
 import { computeClaimEnd } from '../../moderation/services/caseParts.ts';
-import { lockClaimedCase, setCaseHolder } from '../repository/cases.ts';
+import { lockClaimedCase } from '../repository/cases.ts';
 import { hashReportedContent, isApplicable, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 

@@ -1,18 +1,31 @@
-import { ReportReviewInput } from '@mashrabiya/contract';
+import { ReportReviewInput, UNDO_MS } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
+import type { PendingDecisionRow } from '../../db/tables/moderation.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
 import { findOpenReports } from '../repository/reports.ts';
-import { hashReportedContent, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
+import {
+  hashReportedContent,
+  isSubjectVisible,
+  lockReportedCase,
+  type ReportedCase,
+} from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
-// Decisions stored by the previous release have no hash.
 const DecidedVersion = z.object({ content_hash: z.string().nullable().optional() });
+
+function hasChanged(reportedCase: ReportedCase, { decision, due_at }: PendingDecisionRow): boolean {
+  const { content_hash: hash } = DecidedVersion.parse(decision);
+  if (hash !== undefined) return hash !== hashReportedContent(reportedCase);
+  // Decisions stored by the previous release have no hash.
+  const decidedAt = new Date(due_at.getTime() - UNDO_MS);
+  return reportedCase.kind === 'ad' && reportedCase.property.updated_at > decidedAt;
+}
 
 /**
  * Carries out a decision on reports that was not undone. It is dropped if the ad is offline or its content has changed
@@ -26,8 +39,7 @@ export const reportDecisionJob =
       const reportedCase = await lockReportedCase(tx, caseId);
       const pendingDecision = await claimPendingDecision(tx, id);
       if (!pendingDecision || !reportedCase || !isSubjectVisible(reportedCase)) return;
-      const { content_hash: hash } = DecidedVersion.parse(pendingDecision.decision);
-      if (hash !== undefined && hash !== hashReportedContent(reportedCase)) return;
+      if (hasChanged(reportedCase, pendingDecision)) return;
       const decision = ReportReviewInput.parse(pendingDecision.decision);
       const until = new Date(decision.until);
       const isOpen = (await findOpenReports(tx, caseId)).some(({ created_at }) => created_at <= until);

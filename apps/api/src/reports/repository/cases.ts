@@ -99,15 +99,6 @@ export async function lockClaimedCase(
   return lockedCase !== undefined;
 }
 
-export async function setCaseHolder(
-  tx: Kysely<Tables>,
-  id: string,
-  holder: { moderatorId: string; until: Date } | null,
-): Promise<void> {
-  const claim = { claimed_by: holder?.moderatorId ?? null, claimed_until: holder?.until ?? null };
-  await tx.updateTable('report_case').set(claim).where('id', '=', id).execute();
-}
-
 export interface CloseInput {
   caseId: string;
   decision: ReportOutcome;

@@ -1,4 +1,4 @@
-import { type ReporterRecord, type ReportOutcome, type ReportReason, uuidv7 } from '@mashrabiya/contract';
+import { type ReporterRecord, type ReportReason, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { ReportTable } from '../../db/tables/moderation.ts';
@@ -27,15 +27,22 @@ export interface NewReport {
   now: Date;
 }
 
-/** Outcomes that confirm a report: a moderator acted on it, or the owner did. */
-const CONFIRMING_OUTCOMES: readonly ReportOutcome[] = [...UPHELD_OUTCOMES, 'ended'];
+/** True if the owner ended an ad that was reported as sold. The deletion of the account also ends reports. */
+const isEndedAsSold = sql<boolean>`(report.decision = 'ended' and report.reason = 'sold' and not exists (
+  select 1 from property
+  join app_user owner on owner.id = property.user_id
+  where property.id = report.property_id and owner.deleted_at = report.decided_at
+))`;
 
 async function findReporterRecord(db: Kysely<Tables>, visitor: string): Promise<ReporterRecord> {
   const { upheld, dismissed } = await db
     .selectFrom('report')
-    .select(({ fn, ref }) => [
-      fn.countAll<number>().filterWhere(ref('decision'), 'in', CONFIRMING_OUTCOMES).as('upheld'),
-      fn.countAll<number>().filterWhere(ref('decision'), '=', 'dismissed').as('dismissed'),
+    .select(({ eb, fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere(eb.or([eb('decision', 'in', UPHELD_OUTCOMES), isEndedAsSold]))
+        .as('upheld'),
+      fn.countAll<number>().filterWhere('decision', '=', 'dismissed').as('dismissed'),
     ])
     .where('visitor', '=', visitor)
     .executeTakeFirstOrThrow();

@@ -8,7 +8,11 @@ import type { MailKind } from '../../mail/mailRules.ts';
 import type { ReportRow } from '../repository/reports.ts';
 import type { ReportedCase } from './reportedCase.ts';
 
-function toMailKind(kind: ReportedCase['kind'], outcome: ReportOutcome): MailKind {
+/** Outcome of reports, or `removed` if the ad was removed before a decision. */
+type NotifiedOutcome = ReportOutcome | 'removed';
+
+function toMailKind(kind: ReportedCase['kind'], outcome: NotifiedOutcome): MailKind {
+  if (outcome === 'removed') return 'ad_report_removed';
   if (kind === 'person')
     return outcome === 'dismissed' || outcome === 'ended' ? `person_report_${outcome}` : 'person_reported';
   if (outcome === 'dismissed' || outcome === 'confirmed' || outcome === 'ended') return `ad_report_${outcome}`;
@@ -17,7 +21,7 @@ function toMailKind(kind: ReportedCase['kind'], outcome: ReportOutcome): MailKin
 
 export interface ReporterNotice {
   kind: ReportedCase['kind'];
-  outcome: ReportOutcome;
+  outcome: NotifiedOutcome;
   getTitle: (language: Language) => string;
   origin: string;
   now: Date;

@@ -11,7 +11,7 @@ import { endSoldQuestion, openSoldQuestion } from '../repository/soldQuestions.t
 import { needsOwnerAnswer } from '../rules/soldQuestion.ts';
 import { notifyReporters } from './notifyReporters.ts';
 
-type SoldCandidate = Pick<PropertyRow, 'id' | 'user_id' | 'address_ar' | 'address_en'>;
+export type SoldCandidate = Pick<PropertyRow, 'id' | 'user_id' | 'address_ar' | 'address_en'>;
 
 interface RequestContext {
   origin: string;

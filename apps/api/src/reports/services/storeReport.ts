@@ -1,5 +1,6 @@
 import type { ModerationKind, ReportReason } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
+import { assertNotDeleted } from '../../accounts/repository/users.ts';
 import type { ContextOf } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -31,6 +32,7 @@ export async function storeReport(
   if (newCookie) setCookie(newCookie);
   const userId = user?.id ?? null;
   const isNew = await inTransaction(db, async (tx) => {
+    if (userId !== null) await assertNotDeleted(tx, userId);
     if (await hasReportedBefore(tx, subject, visitor, userId)) return false;
     if (!(await addReport(tx, { subject, visitor: hash, userId, reason, note, now }))) return false;
     if (!user) await limitGuestReports(tx, { subjectId: getSubjectId(subject), clientIp, now });

@@ -1,6 +1,6 @@
 import { MAX_SAVED_SEARCHES, type MergeSearchesInput, uuidv7 } from '@mashrabiya/contract';
 import { type Kysely, sql } from 'kysely';
-import { lockUser } from '../../accounts/repository/users.ts';
+import { lockExistingUser } from '../../accounts/repository/users.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SavedSearchRow } from '../../db/tables/alert.ts';
@@ -31,18 +31,14 @@ export async function findSearch(db: Kysely<Tables>, userId: string, id: string)
   return search;
 }
 
-/** Serialises changes of a user's list until the transaction ends, so that the limit holds. Refuses a deleted user. */
-async function lockList(tx: Kysely<Tables>, userId: string): Promise<void> {
-  if (!(await lockUser(tx, userId))) throw new AppError({ code: 'login_required' });
-}
-
 /** Saves a search and returns its id; renames an existing one. */
 export function upsertSearch(
   db: Kysely<Tables>,
   { userId, href, name, now }: OwnerAndTime & Pick<SavedSearchRow, 'href' | 'name'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
-    await lockList(tx, userId);
+    // The limit counts the searches of one request after the other.
+    await lockExistingUser(tx, userId);
     const list = await findSearches(tx, userId);
     const existing = list.find((candidate) => candidate.href === href);
     if (existing) {
@@ -65,7 +61,7 @@ export function mergeSearches(
   { userId, searches, now }: OwnerAndTime & MergeSearchesInput,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await lockList(tx, userId);
+    await lockExistingUser(tx, userId);
     const list = await findSearches(tx, userId);
     const accountSearches = list.map((listedSearch) => ({
       ...listedSearch,

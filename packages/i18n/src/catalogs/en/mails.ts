@@ -286,6 +286,13 @@ export const mails: CatalogOf<typeof ar> = {
     action: 'Browse properties',
     note: 'Reports like yours keep Mashrabiya trustworthy.',
   },
+  ad_report_removed: {
+    subject: 'The listing you reported was removed',
+    title: 'The listing you reported was removed',
+    text: 'The listing “{{title}}” was removed before a moderator decided on your report.',
+    action: 'Browse properties',
+    note: 'Reports like yours keep Mashrabiya trustworthy.',
+  },
   person_reported: {
     subject: 'Thanks for your report',
     title: 'Thanks for your report',
@@ -303,7 +310,7 @@ export const mails: CatalogOf<typeof ar> = {
   person_report_ended: {
     subject: 'The account you reported was deleted',
     title: 'The account you reported was deleted',
-    text: 'Its owner deleted it before a moderator decided on your report.',
+    text: 'It was deleted before a moderator decided on your report.',
     action: 'Browse properties',
     note: 'Reports like yours keep Mashrabiya trustworthy.',
   },
@@ -360,6 +367,20 @@ export const mails: CatalogOf<typeof ar> = {
     subject: 'The reply you reported was deleted',
     title: 'The reply you reported was deleted',
     text: 'The reply that you reported in the reviews of {{title}} was deleted before a moderator decided on it.',
+    action: 'Browse properties',
+    note: 'Thanks for helping others trust what they read.',
+  },
+  review_report_erased: {
+    subject: 'The review you reported was deleted',
+    title: 'The review you reported was deleted',
+    text: 'The account that the review was about was deleted, and the review with it, before a moderator decided on your report.',
+    action: 'Browse properties',
+    note: 'Thanks for helping others trust what they read.',
+  },
+  review_reply_report_erased: {
+    subject: 'The reply you reported was deleted',
+    title: 'The reply you reported was deleted',
+    text: 'The account that wrote the reply was deleted, and the reply with it, before a moderator decided on your report.',
     action: 'Browse properties',
     note: 'Thanks for helping others trust what they read.',
   },
