@@ -134,9 +134,9 @@ describeBothEngines('A Paymob order', (open) => {
     const [order, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
     const refund = await requestRefund(order.token, order.id);
     await decide(finance, refund.id, 'approved');
-    paymob.refundMood = 'pending';
+    paymob.refundOutcome = 'pending';
     await runJobs();
-    paymob.refundMood = 'done';
+    paymob.refundOutcome = 'done';
     return order;
   }
 
@@ -162,7 +162,7 @@ describeBothEngines('A Paymob order', (open) => {
     const { id } = await buyPlan();
     const secondPayment = await payAtProvider(id);
     await sendCallback(secondPayment);
-    paymob.refundMood = 'pending';
+    paymob.refundOutcome = 'pending';
     const { db, clock, payments } = api.services;
     const leasedJobs = await leaseDue(db, OVERPAYMENT_REFUND_JOB, clock(), 10);
     const job = leasedJobs.find(({ payload }) => JSON.stringify(payload).includes(`"${secondPayment.id}"`));
@@ -173,7 +173,7 @@ describeBothEngines('A Paymob order', (open) => {
       const refund = { transactionId: String(secondPayment.id), ref: String(secondPayment.order.id) };
       await payments.forNewOrders?.refund({ ...refund, amount: piastres(60_000), isAccepted: false });
     }
-    paymob.refundMood = 'done';
+    paymob.refundOutcome = 'done';
     for (let lookups = 0; lookups < 2; lookups++) {
       api.advanceTime(7 * HOUR_MS);
       await runJobs();
@@ -209,37 +209,37 @@ describeBothEngines('A Paymob order', (open) => {
       (await api.client.fetchData('listRefunds', '/finance/refunds?state=failed', withToken(finance))).data.some(
         (refund) => refund.id === id,
       );
-    for (const mood of ['refused', 'missing', 'gone', 'away', 'stuck'] as const) {
+    for (const outcome of ['refused', 'missing', 'deleted', 'unreachable', 'slow'] as const) {
       const { token, id, paid } = await buyPlan();
       const refund = await requestRefund(token, id);
       await decide(finance, refund.id, 'approved');
-      if (mood === 'gone') paymob.transactions.delete(paid.id);
-      else if (mood === 'away') paymob.status = 500;
-      else paymob.refundMood = mood === 'stuck' ? 'pending' : mood;
+      if (outcome === 'deleted') paymob.transactions.delete(paid.id);
+      else if (outcome === 'unreachable') paymob.status = 500;
+      else paymob.refundOutcome = outcome === 'slow' ? 'pending' : outcome;
       await runJobs();
       // If the provider is unavailable or slow, a refund fails only after some days.
-      expect(await isRefundFailed(refund.id)).toBe(mood !== 'away' && mood !== 'stuck');
+      expect(await isRefundFailed(refund.id)).toBe(outcome !== 'unreachable' && outcome !== 'slow');
       for (let day = 0; day < 16 && !(await isRefundFailed(refund.id)); day++) {
         api.advanceTime(DAY_MS);
         await stayLoggedIn(api);
         await runJobs();
       }
-      Object.assign(paymob, { status: 200, refundMood: 'done' });
+      Object.assign(paymob, { status: 200, refundOutcome: 'done' });
       expect(await isRefundFailed(refund.id)).toBe(true);
       expect(await fetchAdCounts(token)).toEqual(TRIAL);
-      if (mood === 'refused') {
+      if (outcome === 'refused') {
         // The retried refund is paid.
         await decide(finance, refund.id, 'approved');
         await runJobs();
         expect((await fetchOrder(token, id)).refund?.state).toBe('paid');
-      } else if (mood === 'missing') {
+      } else if (outcome === 'missing') {
         const decisionWithoutNote = buildJsonRequest({ decision: 'paid', note: '' });
         expect(
           (await api.client.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, decisionWithoutNote)))
             .faults,
         ).toEqual(['decision_note_required /note']);
         expect(await decide(finance, refund.id, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
-      } else if (mood === 'away') {
+      } else if (outcome === 'unreachable') {
         // The provider has paid the refund after all: no buyer gets both the money and the ads.
         paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
         expect(await decide(finance, refund.id, 'rejected', 'No')).toMatchObject({ state: 'paid' });
@@ -295,19 +295,19 @@ describeBothEngines('A Paymob order', (open) => {
     expect(await fetchAdCounts(bookedOrder.token)).toEqual(TRIAL);
     await expectBalancedBooks();
 
-    const dismissed = await buyPlan();
-    await sendCallback(await payAtProvider(dismissed.id, { amount_cents: 60_000, has_parent_transaction: true }));
-    const otherCase = await findCase(finance, dismissed.id);
+    const dismissedOrder = await buyPlan();
+    await sendCallback(await payAtProvider(dismissedOrder.id, { amount_cents: 60_000, has_parent_transaction: true }));
+    const otherCase = await findCase(finance, dismissedOrder.id);
     const invalidDecision = buildJsonRequest({ decision: 'again', note: 'x' });
     expect(
       await api.client.fetchFaults(`/finance/cases/${otherCase?.id}`, withToken(finance, invalidDecision)),
     ).toEqual(['invalid_choice /decision']);
-    const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissed.email);
+    const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissedOrder.email);
     await buyer.set({ role: 'finance' }).execute();
-    const byBuyer = buildPost(dismissed.token, { decision: 'dismissed', note: 'x' });
+    const byBuyer = buildPost(dismissedOrder.token, { decision: 'dismissed', note: 'x' });
     expect(await api.client.fetchFaults(`/finance/cases/${otherCase?.id}`, byBuyer)).toEqual(['self_dealing']);
     await closeCase(finance, otherCase?.id ?? '', 'dismissed');
-    expect(await fetchAdCounts(dismissed.token)).toEqual(BOUGHT);
+    expect(await fetchAdCounts(dismissedOrder.token)).toEqual(BOUGHT);
     const repeatedDecision = buildJsonRequest({ decision: 'dismissed', note: 'x' });
     expect(
       await api.client.fetchFaults(`/finance/cases/${otherCase?.id}`, withToken(finance, repeatedDecision)),
@@ -356,9 +356,9 @@ describeBothEngines('A Paymob order', (open) => {
     await decide(finance, refund.id, 'approved');
     await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
     expect(await findCase(finance, id)).toMatchObject({ amount: 1200 });
-    paymob.refundMood = 'refused';
+    paymob.refundOutcome = 'refused';
     await runJobs();
-    paymob.refundMood = 'done';
+    paymob.refundOutcome = 'done';
     await decide(finance, refund.id, 'rejected', 'The bank has returned the money');
     expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
     expect(await fetchAdCounts(token)).toEqual(TRIAL);
@@ -435,10 +435,10 @@ describeBothEngines('A Paymob order', (open) => {
     const { token: finance } = await createStaffUser('finance');
     const { token } = await registerUser(api.client);
     const { id } = await placeOrder(token);
-    const voided = await payAtProvider(id);
-    const child = { has_parent_transaction: true, is_voided: true, parent_transaction: voided.id };
+    const voidedPayment = await payAtProvider(id);
+    const child = { has_parent_transaction: true, is_voided: true, parent_transaction: voidedPayment.id };
     await sendCallback(await payAtProvider(id, child));
-    await sendCallback({ ...voided, is_voided: true });
+    await sendCallback({ ...voidedPayment, is_voided: true });
     api.advanceTime(2 * HOUR_MS);
     const { redirect_url } = await api.client.fetchData(
       'renewCheckout',
@@ -475,13 +475,13 @@ describeBothEngines('A Paymob order', (open) => {
 
     const secondPayment = await payAtProvider(id);
     await sendCallback(secondPayment);
-    paymob.refundMood = 'refused';
+    paymob.refundOutcome = 'refused';
     await runJobs();
     const first = await findCase(finance, id);
     expect(first).toMatchObject({ kind: 'unreturned', amount: 60_000, reference: String(secondPayment.id) });
     await closeCase(finance, first?.id ?? '', 'again');
     await runJobs();
-    paymob.refundMood = 'done';
+    paymob.refundOutcome = 'done';
     const second = await findCase(finance, id);
     expect(second?.id).not.toBe(first?.id);
     await closeCase(finance, second?.id ?? '', 'booked');
