@@ -261,6 +261,55 @@ describeBothEngines('A Paymob order', (open) => {
     ]);
   });
 
+  /** Order whose refund Paymob has refused. */
+  async function failRefund(finance: string) {
+    const order = await buyPlan();
+    const refund = await requestRefund(order.token, order.id);
+    await decide(finance, refund.id, 'approved');
+    paymob.refundOutcome = 'refused';
+    await runJobs();
+    paymob.refundOutcome = 'done';
+    return { ...order, refundId: refund.id };
+  }
+  const reportReversal = async ({ id, paid }: { id: string; paid: DoubleTransaction }, amount_cents: number) => {
+    const child = { amount_cents, has_parent_transaction: true, parent_transaction: paid.id };
+    expect(await sendCallback(await payAtProvider(id, child))).toBe(200);
+  };
+
+  it('is not refunded from the bank after a chargeback', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const order = await failRefund(finance);
+    await reportReversal(order, 60_000);
+    const payment = buildPost(finance, { decision: 'paid', note: 'By bank transfer' });
+    expect(await api.client.fetchFaults(`/finance/refunds/${order.refundId}`, payment)).toEqual(['nothing_to_refund']);
+    expect((await fetchOrder(order.token, order.id)).refund?.state).toBe('failed');
+    await decide(finance, order.refundId, 'rejected', 'The bank has returned the money');
+    expect(await findCase(finance, order.id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
+    await expectBalancedBooks();
+  });
+
+  it('reports a small chargeback that a refund from the bank no longer covers', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const order = await failRefund(finance);
+    await reportReversal(order, 1000);
+    expect(await findCase(finance, order.id)).toBeUndefined();
+    expect(await decide(finance, order.refundId, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
+    const openedCase = await findCase(finance, order.id);
+    expect(openedCase).toMatchObject({ kind: 'reversed', amount: 1000 });
+    await closeCase(finance, openedCase?.id ?? '', 'booked');
+    await expectBalancedBooks();
+  });
+
+  it('reports a chargeback of the same amount as its refund from the bank', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const order = await failRefund(finance);
+    await decide(finance, order.refundId, 'paid', 'By bank transfer');
+    api.advanceTime(1);
+    await reportReversal(order, 58_800);
+    expect(await findCase(finance, order.id)).toMatchObject({ kind: 'reversed', amount: 58_800 });
+    await expectBalancedBooks();
+  });
+
   it('recognises its own refunds, and reports a void or a chargeback to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const purchase = await buyPlan();
@@ -287,6 +336,7 @@ describeBothEngines('A Paymob order', (open) => {
       .selectFrom('money_entry')
       .select(['debit', 'credit', 'amount'])
       .where('reason', '=', 'reversal')
+      .where('order_id', '=', bookedOrder.id)
       .execute();
     expect(entries.sort((a, b) => a.amount - b.amount)).toEqual([
       { debit: 'vat', credit: 'provider', amount: 7368 },
