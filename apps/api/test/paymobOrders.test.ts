@@ -310,6 +310,18 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('has no credit note over nothing when a second full reversal is booked', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const order = await buyPlan();
+    for (let reversals = 0; reversals < 2; reversals++) {
+      await reportReversal(order, 60_000);
+      await closeCase(finance, (await findCase(finance, order.id))?.id ?? '', 'booked');
+    }
+    const cases = api.database.db.selectFrom('pay_case').select('credit_note').where('order_id', '=', order.id);
+    expect((await cases.orderBy('closed_at').execute()).filter(({ credit_note }) => credit_note)).toHaveLength(1);
+    await expectBalancedBooks();
+  });
+
   it('recognises its own refunds, and reports a void or a chargeback to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const purchase = await buyPlan();

@@ -47,15 +47,19 @@ export async function releaseCreditsUnlessReversed(tx: Transaction<Tables>, orde
     await releaseOrderCredits(tx, { orderId, refundId: id, now });
 }
 
-/** Records a reversal up to our share, and returns the number of its credit note. The order's ads stay removed. */
+/**
+ * Records a reversal up to our share, and returns the number of its credit note; null if nothing is left of the price.
+ * The order's ads stay removed.
+ */
 export async function closeReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
   { id, amount: reportedAmount }: CaseRow,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
   const remainingAmount = order.price - (await sumBookedReversals(tx, order.id));
   const amount = piastres(Math.min(reportedAmount, remainingAmount));
+  if (amount <= 0) return null;
   const vat = computeIncludedVat(amount, Number(order.vat_percent));
   const commonColumns = { credit: 'provider', reason: 'reversal', reference: id, order_id: order.id } as const;
   await recordLedgerEntries(
