@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { computeUnrecordedReversal, type RecordedReversal, type ReversalReport } from './unrecordedReversals.ts';
+import {
+  computeUnrecordedReversal,
+  isReversalAmountUnknown,
+  type RecordedReversal,
+  type ReversalReport,
+} from './unrecordedReversals.ts';
 
 const buildPayment = (id: string): ReversalReport => ({ event_id: `${id} paid`, outcome: 'pays', amount: 100 });
 const buildTotal = (id: string, amount: number): ReversalReport => ({
@@ -102,5 +107,17 @@ describe('Reversals without a record', () => {
     ],
   ])('are counted: %s', (_, reports, records, expected) => {
     expect(Math.max(0, computeUnrecordedReversal(reports, records))).toBe(expected);
+  });
+});
+
+describe('The amount of a reversal', () => {
+  it.each<[string, ReversalReport[], boolean]>([
+    ['no reversal', [buildPayment('a')], false],
+    ['only the fact', [buildPayment('a'), buildTotal('a', 0)], true],
+    ['a total later', [buildTotal('a', 0), buildTotal('a', 100)], false],
+    ['another payment', [buildTotal('a', 0), buildTotal('b', 100)], true],
+    ['a transaction', [buildReversal('a', 60)], false],
+  ])('may be unknown: %s is reported', (_, reports, isUnknown) => {
+    expect(isReversalAmountUnknown(reports, 'a')).toBe(isUnknown);
   });
 });

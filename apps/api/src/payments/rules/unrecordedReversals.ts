@@ -70,3 +70,12 @@ export function computeUnrecordedReversal(
   }
   return Math.max(paymentExcess, totalExcess);
 }
+
+/** True if reversals of a payment are reported, but no amount of them. */
+export function isReversalAmountUnknown(reports: readonly ReversalReport[], paymentId: string): boolean {
+  const amounts = reports
+    .filter(({ outcome }) => outcome === 'marked' || outcome === 'reversed')
+    .filter(({ event_id }) => event_id.split(' ')[0] === paymentId)
+    .map(({ amount }) => amount);
+  return amounts.length > 0 && Math.max(...amounts) === 0;
+}
