@@ -203,6 +203,32 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('waits for an accepted overpayment refund although Paymob is unreachable for two days', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.refundOutcome = 'pending';
+    await runJobs();
+    Object.assign(paymob, { refundOutcome: 'done', status: 500 });
+    for (let hours = 0; hours < 48; hours++) {
+      api.advanceTime(HOUR_MS);
+      await runJobs();
+    }
+    paymob.status = 200;
+    await stayLoggedIn(api);
+    expect(await findCase(finance, id)).toBeUndefined();
+    paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 60_000 });
+    api.advanceTime(7 * HOUR_MS);
+    await runJobs();
+    const refundEntry = api.database.db
+      .selectFrom('money_entry')
+      .select('amount')
+      .where('reason', '=', 'surplus_return');
+    expect(await refundEntry.where('order_id', '=', id).execute()).toEqual([{ amount: 60_000 }]);
+    await expectBalancedBooks();
+  });
+
   it('returns to the finance role when the refund failed, however that shows', async () => {
     const { token: finance } = await createStaffUser('finance');
     const isRefundFailed = async (id: string) =>
