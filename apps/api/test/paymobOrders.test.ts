@@ -2,10 +2,13 @@ import { formatOrderNumber, piastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { getHandlerPayload } from '../src/jobs/enqueue.ts';
+import { LEASE_MS, MAX_ATTEMPTS } from '../src/jobs/jobRules.ts';
 import { leaseDue } from '../src/jobs/leases.ts';
 import { overpaymentRefundJob } from '../src/payments/jobs/overpaymentRefundJob.ts';
+import { REFUND_JOB, refundJob } from '../src/payments/jobs/refundJob.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { OVERPAYMENT_REFUND_JOB } from '../src/payments/services/overpayments.ts';
+import { PaymentProviders } from '../src/ports/PaymentProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -228,6 +231,40 @@ describeBothEngines('A Paymob order', (open) => {
     expect(await refundEntry.where('order_id', '=', id).execute()).toEqual([{ amount: 60_000 }]);
     await expectBalancedBooks();
   });
+
+  it.each(['refund', 'overpayment'])(
+    'returns to the finance role when its node ends at each attempt: %s',
+    async (payment) => {
+      const { token: finance } = await createStaffUser('finance');
+      const { token, id } = await buyPlan();
+      if (payment === 'refund') await decide(finance, (await requestRefund(token, id)).id, 'approved');
+      else await sendCallback(await payAtProvider(id));
+      const [kind, createHandler] =
+        payment === 'refund' ? [REFUND_JOB, refundJob] : [OVERPAYMENT_REFUND_JOB, overpaymentRefundJob];
+      const { db, clock } = api.services;
+      for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts++) {
+        const [job] = await leaseDue(db, kind, clock(), 1);
+        if (!job) throw new Error('No refund is due');
+        const end = Promise.withResolvers<void>();
+        const refund = () => {
+          end.resolve();
+          return new Promise<never>(() => {});
+        };
+        const payments = new PaymentProviders([{ ...createPaymobProvider(paymob.settings), refund }]);
+        const context = { id: job.id, now: clock(), attempts, isLastAttempt: attempts === MAX_ATTEMPTS };
+        await Promise.race([createHandler(db, payments)(getHandlerPayload(job), context), end.promise]);
+        api.advanceTime(LEASE_MS);
+      }
+      await runJobs();
+      if (payment === 'refund') expect((await fetchOrder(token, id)).refund?.state).toBe('failed');
+      else {
+        const openedCase = await findCase(finance, id);
+        expect(openedCase).toMatchObject({ kind: 'unreturned' });
+        await closeCase(finance, openedCase?.id ?? '', 'booked');
+      }
+      await expectBalancedBooks();
+    },
+  );
 
   it('returns to the finance role when the refund failed, however that shows', async () => {
     const { token: finance } = await createStaffUser('finance');

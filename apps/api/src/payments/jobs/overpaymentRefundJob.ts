@@ -50,6 +50,8 @@ export const overpaymentRefundJob =
     };
     const provider = payments.find(providerName);
     if (!provider) return openUnreturnedCase(`The payment provider ${providerName} is no longer configured`);
+    // If this attempt ended its node too, the job would be dead without a word to the finance role.
+    if (isLastAttempt) return openUnreturnedCase('The refund failed; see the server log');
     try {
       const refundRequest = {
         transactionId: reference,
@@ -71,10 +73,6 @@ export const overpaymentRefundJob =
         if (!nextPoll) await openUnreturnedCase(error.message);
         return nextPoll;
       }
-      if (isLastAttempt)
-        await openUnreturnedCase(
-          error instanceof ProviderUnavailableError ? error.message : 'The refund failed; see the server log',
-        );
       throw error;
     }
     return inTransaction(db, async (tx) => {

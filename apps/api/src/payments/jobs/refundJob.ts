@@ -62,6 +62,8 @@ export const refundJob =
     const provider = order && payments.find(order.provider);
     if (!order?.provider_tx || !order.provider_ref || !provider)
       return recordFailure(db, refund_id, { reason: 'provider_removed' }, now);
+    // If this attempt ended its node too, the job would be dead without a word to the finance role.
+    if (isLastAttempt) return recordFailure(db, refund_id, { reason: 'internal_error' }, now);
     const { taken_at, changed_at } = refund;
     try {
       const refundRequest = {
@@ -88,7 +90,6 @@ export const refundJob =
           await recordFailure(db, refund_id, { reason: 'provider_unavailable', detail: error.message }, now);
         return nextAttempt;
       }
-      if (isLastAttempt) await recordFailure(db, refund_id, { reason: 'internal_error' }, now);
       throw error;
     }
   };
