@@ -115,6 +115,14 @@ describe('Paymob', () => {
     ]);
   });
 
+  it('needs one token for a refund', async () => {
+    const { refundRequest } = createPaidOrder();
+    const firstRequest = paymob.sent.length;
+    expect(await createProvider().refund(refundRequest)).toBe('done');
+    const paths = paymob.sent.slice(firstRequest).map(({ path }) => path);
+    expect(paths.filter((path) => path.endsWith('/tokens'))).toHaveLength(1);
+  });
+
   it('refunds once, also when its answer is lost', async () => {
     const { paid, refundRequest } = createPaidOrder();
     await expect(withRefundOutcome('unanswered', () => createProvider().refund(refundRequest))).rejects.toThrow(

@@ -67,9 +67,14 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
   const fetchToken = async () =>
     `Bearer ${parseAnswer(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
 
+  async function fetchTransaction(id: string, token: string): Promise<PaymobTransaction | undefined> {
+    const answer = await call(`/api/acceptance/transactions/${encodeURIComponent(id)}`, token);
+    return answer === undefined ? undefined : parseAnswer(PaymobTransaction, answer, 'transaction');
+  }
+
   /** Latest transaction of an order: a payment or its reversal. */
-  async function fetchLatestTransaction(ref: string): Promise<PaymobTransaction | undefined> {
-    const answer = await call('/api/ecommerce/orders/transaction_inquiry', await fetchToken(), { order_id: ref });
+  async function fetchLatestTransaction(ref: string, token: string): Promise<PaymobTransaction | undefined> {
+    const answer = await call('/api/ecommerce/orders/transaction_inquiry', token, { order_id: ref });
     const transaction = answer === undefined ? undefined : parseAnswer(PaymobTransaction, answer, 'inquiry');
     return transaction && String(transaction.order.id) === ref ? transaction : undefined;
   }
@@ -103,14 +108,13 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
     },
     parseCallback: (request) => parsePaymobCallback(request, signer),
     async fetchEvents(ref) {
-      const transaction = await fetchLatestTransaction(ref);
+      const transaction = await fetchLatestTransaction(ref, await fetchToken());
       return transaction ? [toPaymentEvent(transaction)] : [];
     },
     async refund({ transactionId, ref, amount, isAccepted }) {
-      const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
-      const rawTransaction = await call(path, await fetchToken());
-      if (rawTransaction === undefined) throw new RefundRefusedError(`Paymob has no transaction ${transactionId}`);
-      const paidTransaction = parseAnswer(PaymobTransaction, rawTransaction, 'transaction');
+      const token = await fetchToken();
+      const paidTransaction = await fetchTransaction(transactionId, token);
+      if (!paidTransaction) throw new RefundRefusedError(`Paymob has no transaction ${transactionId}`);
       const { refunded_amount_cents: refundedCents } = paidTransaction;
       if (
         String(paidTransaction.id) !== transactionId ||
@@ -126,7 +130,7 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
         );
       if (isAccepted) return 'pending';
       // Paymob may have accepted the refund before the node ended or its answer was lost.
-      const latestTransaction = await fetchLatestTransaction(ref);
+      const latestTransaction = await fetchLatestTransaction(ref, token);
       if (latestTransaction?.pending && latestTransaction.parent_transaction === paidTransaction.id) return 'pending';
       const rawAnswer = await call(REFUND_PATH, `Token ${secretKey}`, {
         transaction_id: transactionId,
