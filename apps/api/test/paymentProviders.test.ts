@@ -240,6 +240,18 @@ describeBothEngines('Two payment providers', (open) => {
     await expectBalancedBooks();
   });
 
+  it('find a payment although an earlier checkout of the order cannot be queried', async () => {
+    const { token } = await registerUser(api.client);
+    const { id } = await fawryShop.placeOrder(token);
+    await payAtFawry(id, { orderStatus: 'UNDOCUMENTED' });
+    api.advanceTime(61 * MINUTE_MS);
+    await api.client.fetchAnswer('renewCheckout', `/orders/${id}/checkout`, buildPost(token, {}));
+    await payAtFawry(id);
+    await fawryShop.runJobs();
+    expect(await fetchOrderStatus(token, id)).toBe('successful');
+    await expectBalancedBooks();
+  });
+
   it('are asked about their orders after a switch', async () => {
     const { token, first, second } = await findOrders();
     await payAtPaymob(first);
