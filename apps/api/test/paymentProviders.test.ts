@@ -252,6 +252,17 @@ describeBothEngines('Two payment providers', (open) => {
     await expectBalancedBooks();
   });
 
+  it('record a payment of Fawry that is refunded in part before its first report', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, second } = await findOrders();
+    await payAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' });
+    api.advanceTime(3 * MINUTE_MS);
+    await fawryShop.runJobs();
+    expect(await fetchOrderStatus(token, second)).toBe('successful');
+    expect(await findOpenCase(finance, second)).toMatchObject({ amount: 60_000, is_amount_unknown: true });
+    await expectBalancedBooks();
+  });
+
   it('are asked about their orders after a switch', async () => {
     const { token, first, second } = await findOrders();
     await payAtPaymob(first);

@@ -440,6 +440,26 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it.each(['total', 'transaction'])(
+    'is paid although its first report is a partial refund, as a %s',
+    async (report) => {
+      const { token: finance } = await createStaffUser('finance');
+      const { token } = await registerUser(api.client);
+      const { id } = await placeOrder(token);
+      const refundTotal = report === 'total' ? { is_refunded: true, refunded_amount_cents: 1000 } : {};
+      const paid = await payAtProvider(id, refundTotal);
+      if (report === 'transaction') {
+        const child = { amount_cents: 1000, has_parent_transaction: true, parent_transaction: paid.id };
+        await payAtProvider(id, child);
+      }
+      api.advanceTime(HOUR_MS);
+      await runJobs();
+      expect(await fetchOrder(token, id)).toMatchObject({ status: 'successful' });
+      expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 1000, is_amount_unknown: false });
+      await expectBalancedBooks();
+    },
+  );
+
   it('reports a void to the finance role that arrived before its payment', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token } = await registerUser(api.client);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_PREFIX, CURRENCY, type PaymentChannel, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { type PaymentProvider, ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
-import { PaymobTransaction, parsePaymobCallback, toPaymentEvent } from './transaction.ts';
+import { PaymobTransaction, parsePaymobCallback, toPaymentEvents } from './transaction.ts';
 
 export interface PaymobSettings {
   /** `https://accept.paymob.com`, except in tests. */
@@ -108,8 +108,13 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
     },
     parseCallback: (request) => parsePaymobCallback(request, signer),
     async fetchEvents(ref) {
-      const transaction = await fetchLatestTransaction(ref, await fetchToken());
-      return transaction ? [toPaymentEvent(transaction)] : [];
+      const token = await fetchToken();
+      const latest = await fetchLatestTransaction(ref, token);
+      const paymentId = latest?.parent_transaction;
+      const payment = paymentId ? await fetchTransaction(String(paymentId), token) : undefined;
+      return [payment, latest].flatMap((transaction) =>
+        transaction && String(transaction.order.id) === ref ? toPaymentEvents(transaction) : [],
+      );
     },
     async refund({ transactionId, ref, amount, isAccepted }) {
       const token = await fetchToken();
