@@ -29,7 +29,7 @@ describe('Fawry', () => {
       amount: toPiastres(600),
       isAccepted: false,
     };
-    return { ref, paid, back: refundRequest };
+    return { ref, paid, refundRequest };
   };
   const findRefunds = (fawryRefNumber: string) =>
     fawry.sent.filter(({ path, body }) => path.endsWith('/refund') && body.referenceNumber === fawryRefNumber);
@@ -58,29 +58,31 @@ describe('Fawry', () => {
   });
 
   it('refunds once, also when asked again or when its answer is lost', async () => {
-    const { paid, back } = await createPaidOrder();
+    const { paid, refundRequest } = await createPaidOrder();
     fawry.losesAnswers = true;
-    await expect(createProvider().refund(back)).rejects.toThrow(ProviderUnavailableError);
+    await expect(createProvider().refund(refundRequest)).rejects.toThrow(ProviderUnavailableError);
     fawry.losesAnswers = false;
-    expect(await createProvider().refund(back)).toBe('done');
-    expect(await createProvider().refund(back)).toBe('done');
+    expect(await createProvider().refund(refundRequest)).toBe('done');
+    expect(await createProvider().refund(refundRequest)).toBe('done');
     expect(findRefunds(paid.fawryRefNumber)).toHaveLength(1);
   });
 
   it('refunds nothing after a partial refund, whose amount it does not report', async () => {
-    const { paid, back } = await createPaidOrder();
-    const partialRefund = { ...back, amount: toPiastres(588) };
+    const { paid, refundRequest } = await createPaidOrder();
+    const partialRefund = { ...refundRequest, amount: toPiastres(588) };
     expect(await createProvider().refund(partialRefund)).toBe('done');
     await expect(createProvider().refund(partialRefund)).rejects.toThrow(RefundRefusedError);
-    await expect(createProvider().refund(back)).rejects.toThrow('refunded by an unknown amount');
+    await expect(createProvider().refund(refundRequest)).rejects.toThrow('refunded by an unknown amount');
     expect(findRefunds(paid.fawryRefNumber)).toHaveLength(1);
   });
 
   it('refuses to refund unknown or unpaid orders', async () => {
-    const { back } = await createPaidOrder();
-    await expect(createProvider().refund({ ...back, transactionId: 'fawry-1' })).rejects.toThrow(RefundRefusedError);
+    const { refundRequest } = await createPaidOrder();
+    await expect(createProvider().refund({ ...refundRequest, transactionId: 'fawry-1' })).rejects.toThrow(
+      RefundRefusedError,
+    );
     const { ref } = await createProvider().createCheckoutSession(checkout, NOW);
-    await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefusedError);
+    await expect(createProvider().refund({ ...refundRequest, ref })).rejects.toThrow(RefundRefusedError);
   });
 
   it('is unavailable when it does not answer as documented', async () => {

@@ -182,6 +182,87 @@ describeBothEngines('Two payment providers', (open) => {
     await expectBalancedBooks();
   });
 
+  const findOpenCase = async (finance: string, order: string) => {
+    const { data } = await api.client.fetchData('listCases', '/finance/cases?state=open', withToken(finance));
+    return data.find(({ order_id }) => order_id === order);
+  };
+
+  it('book the amount of a partial refund of Fawry that the finance role enters', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { second } = await findOrders();
+    await callFawry(await payAtFawry(second));
+    await callFawry(await payAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' }));
+    const partialCase = await findOpenCase(finance, second);
+    expect(partialCase).toMatchObject({ amount: 60_000, is_amount_unknown: true });
+    const buildClosing = (amount?: number) =>
+      buildPost(finance, { decision: 'booked', note: 'As Fawry shows', amount });
+    for (const amount of [0, 0.5, 60_001])
+      expect(await api.client.fetchFaults(`/finance/cases/${partialCase?.id}`, buildClosing(amount))).toEqual([
+        'reversal_amount_invalid /amount',
+      ]);
+    expect(
+      await api.client.fetchData('closeCase', `/finance/cases/${partialCase?.id}`, buildClosing(5000)),
+    ).toMatchObject({ decision: 'booked', amount: 5000, is_amount_unknown: false });
+    await expectBalancedBooks();
+    api.advanceTime(MINUTE_MS);
+    await callFawry(await payAtFawry(second, { orderStatus: 'REFUNDED' }));
+    const restCase = await findOpenCase(finance, second);
+    expect(restCase).toMatchObject({ amount: 55_000, is_amount_unknown: false });
+    // Fawry has reported this amount.
+    expect(await api.client.fetchFaults(`/finance/cases/${restCase?.id}`, buildClosing(100))).toEqual([
+      'reversal_amount_invalid /amount',
+    ]);
+    await api.client.fetchData('closeCase', `/finance/cases/${restCase?.id}`, buildClosing());
+    const entries = api.database.db.selectFrom('money_entry').select('amount').where('reason', '=', 'reversal');
+    const amounts = (await entries.where('order_id', '=', second).execute()).map(({ amount }) => amount);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(60_000);
+    await expectBalancedBooks();
+  });
+
+  it('record a refund from the bank after a partial refund of Fawry, whose amount only the finance role knows', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, second } = await findOrders();
+    await callFawry(await payAtFawry(second));
+    const refundBody = buildPost(token, { amount: 58_800, reason: null });
+    const { id } = await api.client.fetchData('requestRefund', `/transactions/${second}/refund`, refundBody);
+    const decide = (decision: string) =>
+      api.client.fetchData(
+        'decideRefund',
+        `/finance/refunds/${id}`,
+        buildPost(finance, { decision, note: 'Manually' }),
+      );
+    await decide('approved');
+    await callFawry(await payAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' }));
+    await fawryShop.runJobs();
+    expect((await fetchOrder(token, second)).refund?.state).toBe('failed');
+    expect(await decide('paid')).toMatchObject({ state: 'paid' });
+    expect(await findOpenCase(finance, second)).toBeUndefined();
+    await expectBalancedBooks();
+  });
+
+  it('find a payment although an earlier checkout of the order cannot be queried', async () => {
+    const { token } = await registerUser(api.client);
+    const { id } = await fawryShop.placeOrder(token);
+    await payAtFawry(id, { orderStatus: 'UNDOCUMENTED' });
+    api.advanceTime(61 * MINUTE_MS);
+    await api.client.fetchAnswer('renewCheckout', `/orders/${id}/checkout`, buildPost(token, {}));
+    await payAtFawry(id);
+    await fawryShop.runJobs();
+    expect(await fetchOrderStatus(token, id)).toBe('successful');
+    await expectBalancedBooks();
+  });
+
+  it('record a payment of Fawry that is refunded in part before its first report', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, second } = await findOrders();
+    await payAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' });
+    api.advanceTime(3 * MINUTE_MS);
+    await fawryShop.runJobs();
+    expect(await fetchOrderStatus(token, second)).toBe('successful');
+    expect(await findOpenCase(finance, second)).toMatchObject({ amount: 60_000, is_amount_unknown: true });
+    await expectBalancedBooks();
+  });
+
   it('are asked about their orders after a switch', async () => {
     const { token, first, second } = await findOrders();
     await payAtPaymob(first);

@@ -2,7 +2,7 @@ import { toPiastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { ProviderUnavailableError, RefundRefusedError } from '../src/ports/PaymentProvider.ts';
-import { PAYMOB_KEYS, PaymobDouble, type RefundMood, signAsDocumented } from './support/paymobDouble.ts';
+import { PAYMOB_KEYS, PaymobDouble, type RefundOutcome, signAsDocumented } from './support/paymobDouble.ts';
 
 const ORDER = '01900000-0000-7000-8000-000000000019';
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -25,15 +25,20 @@ describe('Paymob', () => {
     const paid = paymob.pay(5_000 + paymob.transactions.size, 60_000, NOW, overrides);
     return {
       paid,
-      back: { transactionId: String(paid.id), ref: String(paid.order.id), amount: toPiastres(588), isAccepted: false },
+      refundRequest: {
+        transactionId: String(paid.id),
+        ref: String(paid.order.id),
+        amount: toPiastres(588),
+        isAccepted: false,
+      },
     };
   };
   const findRefunds = (id: number) =>
     paymob.sent.filter(({ path, body }) => path.endsWith('/refund') && body.transaction_id === String(id));
-  const withRefundMood = async <T>(mood: RefundMood, act: () => Promise<T>): Promise<T> => {
-    paymob.refundMood = mood;
+  const withRefundOutcome = async <T>(outcome: RefundOutcome, act: () => Promise<T>): Promise<T> => {
+    paymob.refundOutcome = outcome;
     return act().finally(() => {
-      paymob.refundMood = 'done';
+      paymob.refundOutcome = 'done';
     });
   };
 
@@ -63,10 +68,10 @@ describe('Paymob', () => {
 
   it('gets a separate reference for each checkout of an order, also if an earlier answer was lost', async () => {
     const orderId = '01900000-0000-7000-8000-000000000020';
-    const [lost, repeated] = await Promise.all(
+    const [firstSession, secondSession] = await Promise.all(
       [1, 2].map(() => createProvider().createCheckoutSession({ ...checkout, orderId }, NOW)),
     );
-    expect(repeated?.ref).not.toBe(lost?.ref);
+    expect(secondSession?.ref).not.toBe(firstSession?.ref);
   });
 
   it('refuses a buyer without a phone', async () => {
@@ -102,50 +107,62 @@ describe('Paymob', () => {
   });
 
   it('refunds once, also when asked again', async () => {
-    const { paid, back } = createPaidOrder();
-    expect(await createProvider().refund(back)).toBe('done');
-    expect(await createProvider().refund(back)).toBe('done');
+    const { paid, refundRequest } = createPaidOrder();
+    expect(await createProvider().refund(refundRequest)).toBe('done');
+    expect(await createProvider().refund(refundRequest)).toBe('done');
     expect(findRefunds(paid.id).map(({ body }) => body)).toEqual([
       { transaction_id: String(paid.id), amount_cents: 58_800 },
     ]);
   });
 
+  it('needs one token for a refund', async () => {
+    const { refundRequest } = createPaidOrder();
+    const firstRequest = paymob.sent.length;
+    expect(await createProvider().refund(refundRequest)).toBe('done');
+    const paths = paymob.sent.slice(firstRequest).map(({ path }) => path);
+    expect(paths.filter((path) => path.endsWith('/tokens'))).toHaveLength(1);
+  });
+
   it('refunds once, also when its answer is lost', async () => {
-    const { paid, back } = createPaidOrder();
-    await expect(withRefundMood('lost', () => createProvider().refund(back))).rejects.toThrow(ProviderUnavailableError);
-    expect(await createProvider().refund(back)).toBe('done');
+    const { paid, refundRequest } = createPaidOrder();
+    await expect(withRefundOutcome('unanswered', () => createProvider().refund(refundRequest))).rejects.toThrow(
+      ProviderUnavailableError,
+    );
+    expect(await createProvider().refund(refundRequest)).toBe('done');
     expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
   it('is asked once for a refund that it has accepted, also when its answer is lost', async () => {
-    const { paid, back } = createPaidOrder();
-    expect(await withRefundMood('pending', () => createProvider().refund(back))).toBe('pending');
-    expect(await createProvider().refund(back)).toBe('pending');
+    const { paid, refundRequest } = createPaidOrder();
+    expect(await withRefundOutcome('pending', () => createProvider().refund(refundRequest))).toBe('pending');
+    expect(await createProvider().refund(refundRequest)).toBe('pending');
     expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
   it('is asked for a refund beside an unfinished one of another payment', async () => {
-    const { paid, back } = createPaidOrder();
+    const { paid, refundRequest } = createPaidOrder();
     paymob.pay(paid.order.id, 60_000, NOW, { has_parent_transaction: true, parent_transaction: 7, pending: true });
-    expect(await createProvider().refund(back)).toBe('done');
+    expect(await createProvider().refund(refundRequest)).toBe('done');
     expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
   it('is only polled for a refund that it has accepted and not finished', async () => {
-    const { paid, back } = createPaidOrder();
-    expect(await withRefundMood('pending', () => createProvider().refund(back))).toBe('pending');
-    expect(await createProvider().refund({ ...back, isAccepted: true })).toBe('pending');
+    const { paid, refundRequest } = createPaidOrder();
+    expect(await withRefundOutcome('pending', () => createProvider().refund(refundRequest))).toBe('pending');
+    expect(await createProvider().refund({ ...refundRequest, isAccepted: true })).toBe('pending');
     paymob.transactions.set(paid.id, { ...paid, is_refunded: true, refunded_amount_cents: 58_800 });
-    expect(await createProvider().refund({ ...back, isAccepted: true })).toBe('done');
+    expect(await createProvider().refund({ ...refundRequest, isAccepted: true })).toBe('done');
     expect(findRefunds(paid.id)).toHaveLength(1);
   });
 
-  it.each<[what: string, mood: RefundMood, error: typeof RefundRefusedError | typeof ProviderUnavailableError]>([
+  it.each<[what: string, outcome: RefundOutcome, error: typeof RefundRefusedError | typeof ProviderUnavailableError]>([
     ['Paymob reports a failure', 'refused', RefundRefusedError],
     ['Paymob does not know the payment', 'missing', RefundRefusedError],
     ['Paymob’s answer is undocumented', 'unreadable', ProviderUnavailableError],
-  ])('has not refunded when %s', async (_, mood, error) => {
-    await expect(withRefundMood(mood, () => createProvider().refund(createPaidOrder().back))).rejects.toThrow(error);
+  ])('has not refunded when %s', async (_, outcome, error) => {
+    await expect(
+      withRefundOutcome(outcome, () => createProvider().refund(createPaidOrder().refundRequest)),
+    ).rejects.toThrow(error);
   });
 
   it.each<[what: string, overrides: object]>([
@@ -155,22 +172,26 @@ describe('Paymob', () => {
     ['was declined', { success: false }],
     ['belongs to another order', { order: { id: 77 } }],
   ])('refuses to refund a payment that %s', async (_, overrides) => {
-    const { paid, back } = createPaidOrder(overrides);
-    const ref = 'order' in overrides ? '78' : back.ref;
-    await expect(createProvider().refund({ ...back, ref })).rejects.toThrow(RefundRefusedError);
+    const { paid, refundRequest } = createPaidOrder(overrides);
+    const ref = 'order' in overrides ? '78' : refundRequest.ref;
+    await expect(createProvider().refund({ ...refundRequest, ref })).rejects.toThrow(RefundRefusedError);
     expect(findRefunds(paid.id)).toEqual([]);
   });
 
   it('may refuse a refund permanently', async () => {
-    const { back } = createPaidOrder();
-    await expect(createProvider().refund({ ...back, amount: toPiastres(601) })).rejects.toThrow(RefundRefusedError);
-    await expect(createProvider().refund({ ...back, transactionId: '999' })).rejects.toThrow(RefundRefusedError);
+    const { refundRequest } = createPaidOrder();
+    await expect(createProvider().refund({ ...refundRequest, amount: toPiastres(601) })).rejects.toThrow(
+      RefundRefusedError,
+    );
+    await expect(createProvider().refund({ ...refundRequest, transactionId: '999' })).rejects.toThrow(
+      RefundRefusedError,
+    );
   });
 
   const calls = {
     checkout: () => createProvider().createCheckoutSession(checkout, NOW),
     inquiry: () => createProvider().fetchEvents('1'),
-    refund: () => createProvider().refund(createPaidOrder().back),
+    refund: () => createProvider().refund(createPaidOrder().refundRequest),
   };
   it.each(Object.entries(calls).flatMap(([name, act]) => [500, 401, 429, 0].map((code) => [name, code, act] as const)))(
     'that answers %s with %i is unavailable, and no key is logged',

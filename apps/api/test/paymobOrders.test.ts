@@ -2,10 +2,13 @@ import { formatOrderNumber, piastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { getHandlerPayload } from '../src/jobs/enqueue.ts';
+import { LEASE_MS, MAX_ATTEMPTS } from '../src/jobs/jobRules.ts';
 import { leaseDue } from '../src/jobs/leases.ts';
 import { overpaymentRefundJob } from '../src/payments/jobs/overpaymentRefundJob.ts';
+import { REFUND_JOB, refundJob } from '../src/payments/jobs/refundJob.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { OVERPAYMENT_REFUND_JOB } from '../src/payments/services/overpayments.ts';
+import { PaymentProviders } from '../src/ports/PaymentProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
@@ -134,9 +137,9 @@ describeBothEngines('A Paymob order', (open) => {
     const [order, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
     const refund = await requestRefund(order.token, order.id);
     await decide(finance, refund.id, 'approved');
-    paymob.refundMood = 'pending';
+    paymob.refundOutcome = 'pending';
     await runJobs();
-    paymob.refundMood = 'done';
+    paymob.refundOutcome = 'done';
     return order;
   }
 
@@ -162,7 +165,7 @@ describeBothEngines('A Paymob order', (open) => {
     const { id } = await buyPlan();
     const secondPayment = await payAtProvider(id);
     await sendCallback(secondPayment);
-    paymob.refundMood = 'pending';
+    paymob.refundOutcome = 'pending';
     const { db, clock, payments } = api.services;
     const leasedJobs = await leaseDue(db, OVERPAYMENT_REFUND_JOB, clock(), 10);
     const job = leasedJobs.find(({ payload }) => JSON.stringify(payload).includes(`"${secondPayment.id}"`));
@@ -173,7 +176,7 @@ describeBothEngines('A Paymob order', (open) => {
       const refund = { transactionId: String(secondPayment.id), ref: String(secondPayment.order.id) };
       await payments.forNewOrders?.refund({ ...refund, amount: piastres(60_000), isAccepted: false });
     }
-    paymob.refundMood = 'done';
+    paymob.refundOutcome = 'done';
     for (let lookups = 0; lookups < 2; lookups++) {
       api.advanceTime(7 * HOUR_MS);
       await runJobs();
@@ -203,43 +206,103 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('waits for an accepted overpayment refund although Paymob is unreachable for two days', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.refundOutcome = 'pending';
+    await runJobs();
+    Object.assign(paymob, { refundOutcome: 'done', status: 500 });
+    for (let hours = 0; hours < 48; hours++) {
+      api.advanceTime(HOUR_MS);
+      await runJobs();
+    }
+    paymob.status = 200;
+    await stayLoggedIn(api);
+    expect(await findCase(finance, id)).toBeUndefined();
+    paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 60_000 });
+    api.advanceTime(7 * HOUR_MS);
+    await runJobs();
+    const refundEntry = api.database.db
+      .selectFrom('money_entry')
+      .select('amount')
+      .where('reason', '=', 'surplus_return');
+    expect(await refundEntry.where('order_id', '=', id).execute()).toEqual([{ amount: 60_000 }]);
+    await expectBalancedBooks();
+  });
+
+  it.each(['refund', 'overpayment'])(
+    'returns to the finance role when its node ends at each attempt: %s',
+    async (payment) => {
+      const { token: finance } = await createStaffUser('finance');
+      const { token, id } = await buyPlan();
+      if (payment === 'refund') await decide(finance, (await requestRefund(token, id)).id, 'approved');
+      else await sendCallback(await payAtProvider(id));
+      const [kind, createHandler] =
+        payment === 'refund' ? [REFUND_JOB, refundJob] : [OVERPAYMENT_REFUND_JOB, overpaymentRefundJob];
+      const { db, clock } = api.services;
+      for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts++) {
+        const [job] = await leaseDue(db, kind, clock(), 1);
+        if (!job) throw new Error('No refund is due');
+        const end = Promise.withResolvers<void>();
+        const refund = () => {
+          end.resolve();
+          return new Promise<never>(() => {});
+        };
+        const payments = new PaymentProviders([{ ...createPaymobProvider(paymob.settings), refund }]);
+        const context = { id: job.id, now: clock(), attempts, isLastAttempt: attempts === MAX_ATTEMPTS };
+        await Promise.race([createHandler(db, payments)(getHandlerPayload(job), context), end.promise]);
+        api.advanceTime(LEASE_MS);
+      }
+      await runJobs();
+      if (payment === 'refund') expect((await fetchOrder(token, id)).refund?.state).toBe('failed');
+      else {
+        const openedCase = await findCase(finance, id);
+        expect(openedCase).toMatchObject({ kind: 'unreturned' });
+        await closeCase(finance, openedCase?.id ?? '', 'booked');
+      }
+      await expectBalancedBooks();
+    },
+  );
+
   it('returns to the finance role when the refund failed, however that shows', async () => {
     const { token: finance } = await createStaffUser('finance');
     const isRefundFailed = async (id: string) =>
       (await api.client.fetchData('listRefunds', '/finance/refunds?state=failed', withToken(finance))).data.some(
         (refund) => refund.id === id,
       );
-    for (const mood of ['refused', 'missing', 'gone', 'away', 'stuck'] as const) {
+    for (const outcome of ['refused', 'missing', 'deleted', 'unreachable', 'slow'] as const) {
       const { token, id, paid } = await buyPlan();
       const refund = await requestRefund(token, id);
       await decide(finance, refund.id, 'approved');
-      if (mood === 'gone') paymob.transactions.delete(paid.id);
-      else if (mood === 'away') paymob.status = 500;
-      else paymob.refundMood = mood === 'stuck' ? 'pending' : mood;
+      if (outcome === 'deleted') paymob.transactions.delete(paid.id);
+      else if (outcome === 'unreachable') paymob.status = 500;
+      else paymob.refundOutcome = outcome === 'slow' ? 'pending' : outcome;
       await runJobs();
       // If the provider is unavailable or slow, a refund fails only after some days.
-      expect(await isRefundFailed(refund.id)).toBe(mood !== 'away' && mood !== 'stuck');
+      expect(await isRefundFailed(refund.id)).toBe(outcome !== 'unreachable' && outcome !== 'slow');
       for (let day = 0; day < 16 && !(await isRefundFailed(refund.id)); day++) {
         api.advanceTime(DAY_MS);
         await stayLoggedIn(api);
         await runJobs();
       }
-      Object.assign(paymob, { status: 200, refundMood: 'done' });
+      Object.assign(paymob, { status: 200, refundOutcome: 'done' });
       expect(await isRefundFailed(refund.id)).toBe(true);
       expect(await fetchAdCounts(token)).toEqual(TRIAL);
-      if (mood === 'refused') {
+      if (outcome === 'refused') {
         // The retried refund is paid.
         await decide(finance, refund.id, 'approved');
         await runJobs();
         expect((await fetchOrder(token, id)).refund?.state).toBe('paid');
-      } else if (mood === 'missing') {
+      } else if (outcome === 'missing') {
         const decisionWithoutNote = buildJsonRequest({ decision: 'paid', note: '' });
         expect(
           (await api.client.fetchRefusal(`/finance/refunds/${refund.id}`, withToken(finance, decisionWithoutNote)))
             .faults,
         ).toEqual(['decision_note_required /note']);
         expect(await decide(finance, refund.id, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
-      } else if (mood === 'away') {
+      } else if (outcome === 'unreachable') {
         // The provider has paid the refund after all: no buyer gets both the money and the ads.
         paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
         expect(await decide(finance, refund.id, 'rejected', 'No')).toMatchObject({ state: 'paid' });
@@ -259,6 +322,67 @@ describeBothEngines('A Paymob order', (open) => {
     expect(await api.client.fetchFaults(`/finance/refunds/${refund.id}`, withToken(finance, early))).toEqual([
       'invalid_choice /decision',
     ]);
+  });
+
+  /** Order whose refund Paymob has refused. */
+  async function failRefund(finance: string) {
+    const order = await buyPlan();
+    const refund = await requestRefund(order.token, order.id);
+    await decide(finance, refund.id, 'approved');
+    paymob.refundOutcome = 'refused';
+    await runJobs();
+    paymob.refundOutcome = 'done';
+    return { ...order, refundId: refund.id };
+  }
+  const reportReversal = async ({ id, paid }: { id: string; paid: DoubleTransaction }, amount_cents: number) => {
+    const child = { amount_cents, has_parent_transaction: true, parent_transaction: paid.id };
+    expect(await sendCallback(await payAtProvider(id, child))).toBe(200);
+  };
+
+  it('is not refunded from the bank after a chargeback', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const order = await failRefund(finance);
+    await reportReversal(order, 60_000);
+    const payment = buildPost(finance, { decision: 'paid', note: 'By bank transfer' });
+    expect(await api.client.fetchFaults(`/finance/refunds/${order.refundId}`, payment)).toEqual(['nothing_to_refund']);
+    expect((await fetchOrder(order.token, order.id)).refund?.state).toBe('failed');
+    await decide(finance, order.refundId, 'rejected', 'The bank has returned the money');
+    expect(await findCase(finance, order.id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
+    await expectBalancedBooks();
+  });
+
+  it('reports a small chargeback that a refund from the bank no longer covers', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const order = await failRefund(finance);
+    await reportReversal(order, 1000);
+    expect(await findCase(finance, order.id)).toBeUndefined();
+    expect(await decide(finance, order.refundId, 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
+    const openedCase = await findCase(finance, order.id);
+    expect(openedCase).toMatchObject({ kind: 'reversed', amount: 1000 });
+    await closeCase(finance, openedCase?.id ?? '', 'booked');
+    await expectBalancedBooks();
+  });
+
+  it('reports a chargeback of the same amount as its refund from the bank', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const order = await failRefund(finance);
+    await decide(finance, order.refundId, 'paid', 'By bank transfer');
+    api.advanceTime(1);
+    await reportReversal(order, 58_800);
+    expect(await findCase(finance, order.id)).toMatchObject({ kind: 'reversed', amount: 58_800 });
+    await expectBalancedBooks();
+  });
+
+  it('has no credit note over nothing when a second full reversal is booked', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const order = await buyPlan();
+    for (let reversals = 0; reversals < 2; reversals++) {
+      await reportReversal(order, 60_000);
+      await closeCase(finance, (await findCase(finance, order.id))?.id ?? '', 'booked');
+    }
+    const cases = api.database.db.selectFrom('pay_case').select('credit_note').where('order_id', '=', order.id);
+    expect((await cases.orderBy('closed_at').execute()).filter(({ credit_note }) => credit_note)).toHaveLength(1);
+    await expectBalancedBooks();
   });
 
   it('recognises its own refunds, and reports a void or a chargeback to the finance role', async () => {
@@ -287,6 +411,7 @@ describeBothEngines('A Paymob order', (open) => {
       .selectFrom('money_entry')
       .select(['debit', 'credit', 'amount'])
       .where('reason', '=', 'reversal')
+      .where('order_id', '=', bookedOrder.id)
       .execute();
     expect(entries.sort((a, b) => a.amount - b.amount)).toEqual([
       { debit: 'vat', credit: 'provider', amount: 7368 },
@@ -295,25 +420,45 @@ describeBothEngines('A Paymob order', (open) => {
     expect(await fetchAdCounts(bookedOrder.token)).toEqual(TRIAL);
     await expectBalancedBooks();
 
-    const dismissed = await buyPlan();
-    await sendCallback(await payAtProvider(dismissed.id, { amount_cents: 60_000, has_parent_transaction: true }));
-    const otherCase = await findCase(finance, dismissed.id);
+    const dismissedOrder = await buyPlan();
+    await sendCallback(await payAtProvider(dismissedOrder.id, { amount_cents: 60_000, has_parent_transaction: true }));
+    const otherCase = await findCase(finance, dismissedOrder.id);
     const invalidDecision = buildJsonRequest({ decision: 'again', note: 'x' });
     expect(
       await api.client.fetchFaults(`/finance/cases/${otherCase?.id}`, withToken(finance, invalidDecision)),
     ).toEqual(['invalid_choice /decision']);
-    const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissed.email);
+    const buyer = api.database.db.updateTable('app_user').where('email', '=', dismissedOrder.email);
     await buyer.set({ role: 'finance' }).execute();
-    const byBuyer = buildPost(dismissed.token, { decision: 'dismissed', note: 'x' });
+    const byBuyer = buildPost(dismissedOrder.token, { decision: 'dismissed', note: 'x' });
     expect(await api.client.fetchFaults(`/finance/cases/${otherCase?.id}`, byBuyer)).toEqual(['self_dealing']);
     await closeCase(finance, otherCase?.id ?? '', 'dismissed');
-    expect(await fetchAdCounts(dismissed.token)).toEqual(BOUGHT);
+    expect(await fetchAdCounts(dismissedOrder.token)).toEqual(BOUGHT);
     const repeatedDecision = buildJsonRequest({ decision: 'dismissed', note: 'x' });
     expect(
       await api.client.fetchFaults(`/finance/cases/${otherCase?.id}`, withToken(finance, repeatedDecision)),
     ).toEqual(['case_closed']);
     await expectBalancedBooks();
   });
+
+  it.each(['total', 'transaction'])(
+    'is paid although its first report is a partial refund, as a %s',
+    async (report) => {
+      const { token: finance } = await createStaffUser('finance');
+      const { token } = await registerUser(api.client);
+      const { id } = await placeOrder(token);
+      const refundTotal = report === 'total' ? { is_refunded: true, refunded_amount_cents: 1000 } : {};
+      const paid = await payAtProvider(id, refundTotal);
+      if (report === 'transaction') {
+        const child = { amount_cents: 1000, has_parent_transaction: true, parent_transaction: paid.id };
+        await payAtProvider(id, child);
+      }
+      api.advanceTime(HOUR_MS);
+      await runJobs();
+      expect(await fetchOrder(token, id)).toMatchObject({ status: 'successful' });
+      expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 1000, is_amount_unknown: false });
+      await expectBalancedBooks();
+    },
+  );
 
   it('reports a void to the finance role that arrived before its payment', async () => {
     const { token: finance } = await createStaffUser('finance');
@@ -356,9 +501,9 @@ describeBothEngines('A Paymob order', (open) => {
     await decide(finance, refund.id, 'approved');
     await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
     expect(await findCase(finance, id)).toMatchObject({ amount: 1200 });
-    paymob.refundMood = 'refused';
+    paymob.refundOutcome = 'refused';
     await runJobs();
-    paymob.refundMood = 'done';
+    paymob.refundOutcome = 'done';
     await decide(finance, refund.id, 'rejected', 'The bank has returned the money');
     expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
     expect(await fetchAdCounts(token)).toEqual(TRIAL);
@@ -435,10 +580,10 @@ describeBothEngines('A Paymob order', (open) => {
     const { token: finance } = await createStaffUser('finance');
     const { token } = await registerUser(api.client);
     const { id } = await placeOrder(token);
-    const voided = await payAtProvider(id);
-    const child = { has_parent_transaction: true, is_voided: true, parent_transaction: voided.id };
+    const voidedPayment = await payAtProvider(id);
+    const child = { has_parent_transaction: true, is_voided: true, parent_transaction: voidedPayment.id };
     await sendCallback(await payAtProvider(id, child));
-    await sendCallback({ ...voided, is_voided: true });
+    await sendCallback({ ...voidedPayment, is_voided: true });
     api.advanceTime(2 * HOUR_MS);
     const { redirect_url } = await api.client.fetchData(
       'renewCheckout',
@@ -475,13 +620,13 @@ describeBothEngines('A Paymob order', (open) => {
 
     const secondPayment = await payAtProvider(id);
     await sendCallback(secondPayment);
-    paymob.refundMood = 'refused';
+    paymob.refundOutcome = 'refused';
     await runJobs();
     const first = await findCase(finance, id);
     expect(first).toMatchObject({ kind: 'unreturned', amount: 60_000, reference: String(secondPayment.id) });
     await closeCase(finance, first?.id ?? '', 'again');
     await runJobs();
-    paymob.refundMood = 'done';
+    paymob.refundOutcome = 'done';
     const second = await findCase(finance, id);
     expect(second?.id).not.toBe(first?.id);
     await closeCase(finance, second?.id ?? '', 'booked');

@@ -31,8 +31,9 @@ export function financeHandlers(): HttpHandler[] {
     mockCall('closeCase', ({ params, body, language }) => {
       const paymentCase = CASE_KINDS.map((kind) => mockPaymentCase(language, kind)).find(({ id }) => id === params.id);
       if (!paymentCase) return errorResponse('not_found');
-      closedCases.set(paymentCase.kind, { ...body, closed_at: now });
-      return { code: 200, data: { ...paymentCase, ...body, closed_at: now } };
+      const closedCase = { ...paymentCase, ...body, amount: body.amount ?? paymentCase.amount, closed_at: now };
+      closedCases.set(paymentCase.kind, closedCase);
+      return { code: 200, data: closedCase };
     }),
     mockCall('listOrders', ({ query, language }) => {
       const financeOrder = mockFinanceOrder(language);

@@ -58,8 +58,8 @@ export const PAYMOB_KEYS = {
   hmacSecret: 'hmac_1',
 };
 
-/** Answer to a refund. `lost`: made, then the connection breaks; `missing`: unknown payment; `unreadable`: empty. */
-export type RefundMood = 'done' | 'pending' | 'refused' | 'lost' | 'missing' | 'unreadable';
+/** Answer to a refund. `unanswered`: made, then the connection breaks; `missing`: unknown payment; `unreadable`: empty. */
+export type RefundOutcome = 'done' | 'pending' | 'refused' | 'unanswered' | 'missing' | 'unreadable';
 
 /** Paymob as documented: refuses other requests, and stores payments and refunds. */
 export class PaymobDouble {
@@ -70,7 +70,7 @@ export class PaymobDouble {
   readonly settings = { ...PAYMOB_KEYS, base: '', integrations: { card: 11, wallet: 12 } } satisfies PaymobSettings;
   /** Status of every answer unless it is 200. */
   status = 200;
-  refundMood: RefundMood = 'done';
+  refundOutcome: RefundOutcome = 'done';
   #lastOrder = 217_503_753;
   #last = 192_036_465;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -146,21 +146,21 @@ export class PaymobDouble {
     if (path === '/api/acceptance/void_refund/refund') {
       if (!hasSecretKey) return void answer(401, {});
       const paid = this.transactions.get(Number(body.transaction_id));
-      const mood = this.refundMood;
-      if (!paid || mood === 'missing') return void answer(404, { detail: 'Not found.' });
+      const outcome = this.refundOutcome;
+      if (!paid || outcome === 'missing') return void answer(404, { detail: 'Not found.' });
       if (body.amount_cents > paid.amount_cents - paid.refunded_amount_cents) return void answer(400, {});
-      if (mood === 'unreadable') return void answer(201, {});
-      if (mood === 'done' || mood === 'lost')
+      if (outcome === 'unreadable') return void answer(201, {});
+      if (outcome === 'done' || outcome === 'unanswered')
         this.transactions.set(paid.id, { ...paid, refunded_amount_cents: body.amount_cents });
-      if (mood === 'lost') return void response.destroy();
+      if (outcome === 'unanswered') return void response.destroy();
       const child = {
         ...paid,
         id: ++this.#last,
         amount_cents: body.amount_cents,
         has_parent_transaction: true,
         parent_transaction: paid.id,
-        success: mood === 'done',
-        pending: mood === 'pending',
+        success: outcome === 'done',
+        pending: outcome === 'pending',
       };
       if (child.pending) this.transactions.set(child.id, child);
       return void answer(201, child);

@@ -122,6 +122,7 @@ export const INPUT_CODES = [
   'plan_free',
   'trial_priced',
   'correction_invalid',
+  'reversal_amount_invalid',
   'kind_required',
   'viewing_time_required',
   'viewing_not_quarter_hour',

@@ -160,6 +160,7 @@ export const financeCalls = {
       'invalid_choice',
       'required_field',
       'decision_note_required',
+      'reversal_amount_invalid',
       'text_too_long',
       'invalid_id',
       'not_found',

@@ -67,6 +67,8 @@ export const PaymentCase = z
     reference: z.string(),
     /** In hundredths of the payment's currency. */
     amount: z.int().positive(),
+    /** True if the case is open and its amount is assumed: the provider reported a partial refund without its amount. */
+    is_amount_unknown: z.boolean(),
     currency: z.string(),
     created_at: z.iso.datetime(),
     closed_at: z.iso.datetime().nullable(),

@@ -94,6 +94,11 @@ export type CreditInput = z.output<typeof CreditInput>;
 export const CaseInput = z.strictObject({
   decision: z.enum(CASE_DECISIONS, 'required_field'),
   note: requiredText('decision_note_required'),
+  /** Booked amount in piastres, only for a case with `is_amount_unknown`; by default the case's amount. */
+  amount: z
+    .int('reversal_amount_invalid' satisfies InputCode)
+    .positive('reversal_amount_invalid' satisfies InputCode)
+    .optional(),
 });
 export type CaseInput = z.output<typeof CaseInput>;
 

@@ -37,17 +37,21 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     const { id, kind, reference, amount, currency } = lockedCase;
     if (!DECISIONS_BY_CASE[kind].includes(decision))
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
-    const credit_note =
-      kind === 'reversed' && decision === 'booked' ? await closeReversal(tx, order, lockedCase, now) : null;
+    const isReversalBooked = kind === 'reversed' && decision === 'booked';
+    const chosenAmount = isReversalBooked ? body.amount : undefined;
+    const credit_note = isReversalBooked ? await closeReversal(tx, order, lockedCase, { chosenAmount, now }) : null;
     if (kind === 'unreturned' && decision === 'booked')
       await recordOverpaymentRefund(tx, order, { reference, amount, from: 'bank', now });
     if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, lockedCase, now);
-    const closedCase = await changeCase(tx, id, { closed_at: now, closed_by: user.id, decision, note, credit_note });
+    const closedCase = await changeCase(tx, id, {
+      ...{ closed_at: now, closed_by: user.id, decision, note, credit_note },
+      ...(chosenAmount !== undefined && { amount: chosenAmount }),
+    });
     if (kind === 'reversed' && decision === 'dismissed') await releaseCreditsUnlessReversed(tx, order.id, now);
     const auditDetails = {
       reference: order.receipt_number ?? order.id,
       before: { kind, amount, currency },
-      after: { decision, note },
+      after: { decision, note, amount: chosenAmount },
     };
     await recordAuditEvent(tx, { userId: user.id, kind: 'case_closed', request, now, target: auditDetails });
     return [closedCase, order] as const;

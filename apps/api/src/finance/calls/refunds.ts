@@ -106,17 +106,23 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     };
     await recordAuditEvent(tx, { userId: user.id, kind: 'refund_decided', request, now, target: auditDetails });
     const decisionColumns = { note: note ?? '', decided_by: user.id, changed_at: now };
+    // Until now, reported reversals up to the refund's amount counted as the refund.
+    const recordOtherReversals = () =>
+      recordReversal(tx, order, { transactionId: order.provider_tx ?? '', ref: order.provider_ref ?? '' }, now);
     if (state === 'paid') {
       const row = await changeRefund(tx, id, decisionColumns);
-      return recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', ...explanation, now });
+      const paidRefund = await recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', ...explanation, now });
+      if (isPaid) return paidRefund;
+      await recordOtherReversals();
+      if ((await computeRefundableAmount(tx, order)) < 0) throw new AppError({ code: 'nothing_to_refund' });
+      return paidRefund;
     }
     // A retry requests the refund again, after the finance member has checked the provider's own pages.
     const row = await changeRefund(tx, id, { ...decisionColumns, state, taken_at: null });
     await recordRefundEvent(tx, { refundId: id, state, ...explanation, now });
     if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
     else {
-      // Until now, reported reversals up to the refund's amount counted as the refund.
-      await recordReversal(tx, order, { transactionId: order.provider_tx ?? '', ref: order.provider_ref ?? '' }, now);
+      await recordOtherReversals();
       await releaseCreditsUnlessReversed(tx, refund.order_id, now);
       await mailRefund(tx, 'refund_rejected', row, now, note ?? '');
     }

@@ -3,6 +3,7 @@ import { findUserById } from '../../accounts/repository/users.ts';
 import type { CallContext, ContextOf } from '../../app/callHandler.ts';
 import { pickLanguage } from '../../catalogue/rules/card.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
+import { isAmountUnknown } from '../../payments/services/reversals.ts';
 import type { findOrderEvents } from '../repository/orderHistory.ts';
 
 /** Buyer of an order: from the receipt, which outlives the account. */
@@ -23,6 +24,7 @@ export async function toPaymentCase(
     order_id,
     reference,
     amount,
+    is_amount_unknown: await isAmountUnknown(context.db, row),
     currency,
     decision,
     note,

@@ -9,7 +9,7 @@ import {
   getStatus,
   parseFawryCallback,
   toFawryRefNumber,
-  toPaymentEvent,
+  toPaymentEvents,
 } from './notification.ts';
 
 export interface FawrySettings {
@@ -99,7 +99,7 @@ export function createFawryProvider(settings: FawrySettings, fetchFrom: typeof f
     parseCallback: (request) => parseFawryCallback(request, secureKey),
     async fetchEvents(ref) {
       const status = await fetchStatus(ref);
-      return status ? [toPaymentEvent(status)] : [];
+      return status ? toPaymentEvents(status) : [];
     },
     async refund({ transactionId, ref, amount, isAccepted }) {
       const paidNotification = await fetchStatus(ref);

@@ -76,7 +76,7 @@ const hasValidSignature = (notification: FawryNotification, secureKey: string): 
 };
 
 /** Maps a notification to an event. Only Egyptian pounds; the amount of a partial refund is not reported. */
-export function toPaymentEvent(notification: FawryNotification): PaymentEvent {
+function toPaymentEvent(notification: FawryNotification): PaymentEvent {
   const status = getStatus(notification);
   const outcome = OUTCOMES[status];
   const transactionId = toTransactionId(notification.fawryRefNumber);
@@ -90,6 +90,12 @@ export function toPaymentEvent(notification: FawryNotification): PaymentEvent {
     outcome,
   };
 }
+
+/** Events of a status. After a partial refund, it also tells of the payment, whose notification may be lost. */
+export const toPaymentEvents = (status: FawryNotification): PaymentEvent[] => [
+  ...(getStatus(status) === 'PARTIAL_REFUNDED' ? [toPaymentEvent({ ...status, orderStatus: 'PAID' })] : []),
+  toPaymentEvent(status),
+];
 
 /** Parses a server notification, whose signature is in its body; undefined if the signature is invalid. */
 export function parseFawryCallback({ rawBody }: CallbackRequest, secureKey: string): PaymentEvent | undefined {

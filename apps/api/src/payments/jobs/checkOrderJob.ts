@@ -25,7 +25,10 @@ const computeNextCheck = (createdAt: Date, now: Date): Date => {
   return new Date(now.getTime() + Math.min(Math.max(age, 2 * MINUTE_MS), age < DAY_MS ? HOUR_MS : 7 * DAY_MS));
 };
 
-/** Asks the provider about each checkout, and applies the answers. Returns true if a payment is in progress. */
+/**
+ * Asks the provider about each checkout, and applies the answers; a failed one does not hide the others. Returns true
+ * if a payment is in progress.
+ */
 export async function queryProvider(
   db: Kysely<Tables>,
   provider: PaymentProvider,
@@ -33,11 +36,19 @@ export async function queryProvider(
   now: Date,
 ): Promise<boolean> {
   let isPending = false;
-  for (const { ref } of await findCheckouts(db, [orderId]))
-    for (const event of await provider.fetchEvents(ref)) {
+  let failure: ProviderUnavailableError | undefined;
+  for (const { ref } of await findCheckouts(db, [orderId])) {
+    const events = await provider.fetchEvents(ref).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnavailableError)) throw error;
+      failure = error;
+      return [];
+    });
+    for (const event of events) {
       await settleOrder(db, provider.name, event, now);
       isPending ||= event.outcome === 'pending';
     }
+  }
+  if (failure) throw failure;
   return isPending;
 }
 

@@ -1,4 +1,4 @@
-import { CURRENCY, DAY_MS, HOUR_MS, piastres } from '@mashrabiya/contract';
+import { CURRENCY, piastres } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
@@ -9,6 +9,7 @@ import { ProviderUnavailableError, RefundRefusedError } from '../../ports/Paymen
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { openCase } from '../repository/cases.ts';
 import { lockOrder } from '../repository/orders.ts';
+import { computeNextPoll } from '../rules/refundPolling.ts';
 import { recordOverpaymentRefund } from '../services/overpayments.ts';
 
 const Payload = z.object({
@@ -20,9 +21,6 @@ const Payload = z.object({
   /** When the provider accepted the refund without a result. */
   taken_at: z.iso.datetime().optional(),
 });
-
-const POLL_INTERVAL_MS = 6 * HOUR_MS;
-const MAX_PROCESSING_MS = 14 * DAY_MS;
 
 /** Refunds an overpayment. If that fails, it stays unclaimed and becomes a case of the finance role. */
 export const overpaymentRefundJob =
@@ -36,6 +34,7 @@ export const overpaymentRefundJob =
       taken_at,
       provider: providerName,
     } = Payload.parse(payload);
+    const acceptedAt = taken_at === undefined ? undefined : new Date(taken_at);
     const openUnreturnedCase = async (why: string) => {
       const newCase = {
         kind: 'unreturned',
@@ -51,6 +50,8 @@ export const overpaymentRefundJob =
     };
     const provider = payments.find(providerName);
     if (!provider) return openUnreturnedCase(`The payment provider ${providerName} is no longer configured`);
+    // If this attempt ended its node too, the job would be dead without a word to the finance role.
+    if (isLastAttempt) return openUnreturnedCase('The refund failed; see the server log');
     try {
       const refundRequest = {
         transactionId: reference,
@@ -59,19 +60,19 @@ export const overpaymentRefundJob =
         isAccepted: taken_at !== undefined,
       };
       if ((await provider.refund(refundRequest)) === 'pending') {
-        const acceptedAt = taken_at ?? now.toISOString();
-        if (now.getTime() - Date.parse(acceptedAt) > MAX_PROCESSING_MS)
-          return await openUnreturnedCase('Accepted by the provider, not completed in time');
+        const nextPoll = computeNextPoll(acceptedAt ?? now, now);
+        if (!nextPoll) await openUnreturnedCase('Accepted by the provider, not completed in time');
         // If the node ends here, the repeated job asks for the result, not for another refund.
-        if (!taken_at) await extendPayload(db, id, { taken_at: acceptedAt });
-        return new Date(now.getTime() + POLL_INTERVAL_MS);
+        if (!acceptedAt) await extendPayload(db, id, { taken_at: now.toISOString() });
+        return nextPoll;
       }
     } catch (error) {
       if (error instanceof RefundRefusedError) return openUnreturnedCase(error.message);
-      if (isLastAttempt)
-        await openUnreturnedCase(
-          error instanceof ProviderUnavailableError ? error.message : 'The refund failed; see the server log',
-        );
+      if (error instanceof ProviderUnavailableError && acceptedAt) {
+        const nextPoll = computeNextPoll(acceptedAt, now);
+        if (!nextPoll) await openUnreturnedCase(error.message);
+        return nextPoll;
+      }
       throw error;
     }
     return inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, piastres } from '@mashrabiya/contract';
+import { DAY_MS, MINUTE_MS, piastres } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
@@ -10,6 +10,7 @@ import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import type { Explanation } from '../repository/explanation.ts';
 import { findOrder } from '../repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, recordRefundEvent } from '../repository/refunds.ts';
+import { computeNextPoll } from '../rules/refundPolling.ts';
 import { recordPaidRefund } from '../services/recordPaidRefund.ts';
 
 export const REFUND_JOB = 'refund';
@@ -18,9 +19,9 @@ const Payload = z.object({ refund_id: z.string() });
 const RETRY_MS = 10 * MINUTE_MS;
 /** After this time without an answer from the provider, the finance role takes over. */
 const MAX_UNAVAILABLE_MS = 3 * DAY_MS;
-/** Maximum time of banks for an accepted refund; and its polling interval. */
-const MAX_PROCESSING_MS = 14 * DAY_MS;
-const POLL_INTERVAL_MS = 6 * HOUR_MS;
+
+const computeRetryTime = (approvedAt: Date, now: Date): Date | undefined =>
+  now.getTime() - approvedAt.getTime() > MAX_UNAVAILABLE_MS ? undefined : new Date(now.getTime() + RETRY_MS);
 
 /** Changes an approved refund; does nothing if it was decided otherwise meanwhile. */
 const changeApprovedRefund = (
@@ -61,8 +62,9 @@ export const refundJob =
     const provider = order && payments.find(order.provider);
     if (!order?.provider_tx || !order.provider_ref || !provider)
       return recordFailure(db, refund_id, { reason: 'provider_removed' }, now);
+    // If this attempt ended its node too, the job would be dead without a word to the finance role.
+    if (isLastAttempt) return recordFailure(db, refund_id, { reason: 'internal_error' }, now);
     const { taken_at, changed_at } = refund;
-    const age = now.getTime() - (taken_at ?? changed_at).getTime();
     try {
       const refundRequest = {
         transactionId: order.provider_tx,
@@ -71,9 +73,10 @@ export const refundJob =
         isAccepted: taken_at !== null,
       };
       if ((await provider.refund(refundRequest)) === 'pending') {
-        if (age > MAX_PROCESSING_MS) return recordFailure(db, refund_id, { reason: 'refund_timeout' }, now);
-        await recordAcceptance(db, refund_id, now);
-        return new Date(now.getTime() + POLL_INTERVAL_MS);
+        const nextPoll = computeNextPoll(taken_at ?? now, now);
+        if (nextPoll) await recordAcceptance(db, refund_id, now);
+        else await recordFailure(db, refund_id, { reason: 'refund_timeout' }, now);
+        return nextPoll;
       }
       return await changeApprovedRefund(db, refund_id, (tx, lockedRefund) =>
         recordPaidRefund(tx, lockedRefund, { from: 'provider', reason: 'refund_completed', now }),
@@ -82,11 +85,11 @@ export const refundJob =
       if (error instanceof RefundRefusedError)
         return recordFailure(db, refund_id, { reason: 'refund_refused', detail: error.message }, now);
       if (error instanceof ProviderUnavailableError) {
-        if (age > (taken_at ? MAX_PROCESSING_MS : MAX_UNAVAILABLE_MS))
-          return recordFailure(db, refund_id, { reason: 'provider_unavailable', detail: error.message }, now);
-        return new Date(now.getTime() + RETRY_MS);
+        const nextAttempt = taken_at ? computeNextPoll(taken_at, now) : computeRetryTime(changed_at, now);
+        if (!nextAttempt)
+          await recordFailure(db, refund_id, { reason: 'provider_unavailable', detail: error.message }, now);
+        return nextAttempt;
       }
-      if (isLastAttempt) await recordFailure(db, refund_id, { reason: 'internal_error' }, now);
       throw error;
     }
   };

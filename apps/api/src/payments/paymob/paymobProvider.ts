@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_PREFIX, CURRENCY, type PaymentChannel, paymentPath } from '@mashrabiya/contract';
 import { z } from 'zod';
 import { type PaymentProvider, ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
-import { PaymobTransaction, parsePaymobCallback, toPaymentEvent } from './transaction.ts';
+import { PaymobTransaction, parsePaymobCallback, toPaymentEvents } from './transaction.ts';
 
 export interface PaymobSettings {
   /** `https://accept.paymob.com`, except in tests. */
@@ -67,9 +67,14 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
   const fetchToken = async () =>
     `Bearer ${parseAnswer(Token, await call('/api/auth/tokens', undefined, { api_key: apiKey }), 'token').token}`;
 
+  async function fetchTransaction(id: string, token: string): Promise<PaymobTransaction | undefined> {
+    const answer = await call(`/api/acceptance/transactions/${encodeURIComponent(id)}`, token);
+    return answer === undefined ? undefined : parseAnswer(PaymobTransaction, answer, 'transaction');
+  }
+
   /** Latest transaction of an order: a payment or its reversal. */
-  async function fetchLatestTransaction(ref: string): Promise<PaymobTransaction | undefined> {
-    const answer = await call('/api/ecommerce/orders/transaction_inquiry', await fetchToken(), { order_id: ref });
+  async function fetchLatestTransaction(ref: string, token: string): Promise<PaymobTransaction | undefined> {
+    const answer = await call('/api/ecommerce/orders/transaction_inquiry', token, { order_id: ref });
     const transaction = answer === undefined ? undefined : parseAnswer(PaymobTransaction, answer, 'inquiry');
     return transaction && String(transaction.order.id) === ref ? transaction : undefined;
   }
@@ -103,14 +108,18 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
     },
     parseCallback: (request) => parsePaymobCallback(request, signer),
     async fetchEvents(ref) {
-      const transaction = await fetchLatestTransaction(ref);
-      return transaction ? [toPaymentEvent(transaction)] : [];
+      const token = await fetchToken();
+      const latest = await fetchLatestTransaction(ref, token);
+      const paymentId = latest?.parent_transaction;
+      const payment = paymentId ? await fetchTransaction(String(paymentId), token) : undefined;
+      return [payment, latest].flatMap((transaction) =>
+        transaction && String(transaction.order.id) === ref ? toPaymentEvents(transaction) : [],
+      );
     },
     async refund({ transactionId, ref, amount, isAccepted }) {
-      const path = `/api/acceptance/transactions/${encodeURIComponent(transactionId)}`;
-      const rawTransaction = await call(path, await fetchToken());
-      if (rawTransaction === undefined) throw new RefundRefusedError(`Paymob has no transaction ${transactionId}`);
-      const paidTransaction = parseAnswer(PaymobTransaction, rawTransaction, 'transaction');
+      const token = await fetchToken();
+      const paidTransaction = await fetchTransaction(transactionId, token);
+      if (!paidTransaction) throw new RefundRefusedError(`Paymob has no transaction ${transactionId}`);
       const { refunded_amount_cents: refundedCents } = paidTransaction;
       if (
         String(paidTransaction.id) !== transactionId ||
@@ -126,7 +135,7 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
         );
       if (isAccepted) return 'pending';
       // Paymob may have accepted the refund before the node ended or its answer was lost.
-      const latestTransaction = await fetchLatestTransaction(ref);
+      const latestTransaction = await fetchLatestTransaction(ref, token);
       if (latestTransaction?.pending && latestTransaction.parent_transaction === paidTransaction.id) return 'pending';
       const rawAnswer = await call(REFUND_PATH, `Token ${secretKey}`, {
         transaction_id: transactionId,

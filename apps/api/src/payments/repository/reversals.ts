@@ -1,54 +1,67 @@
 import { CURRENCY } from '@mashrabiya/contract';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import type { RecordedReversal, ReversalReport } from '../rules/unrecordedReversals.ts';
 import { findCases } from './cases.ts';
 
-/** Time at which the provider first reported the amount of a reversal; Fawry reports none of a partial refund. */
-async function findFirstReversedAmount(tx: Transaction<Tables>, orderId: string): Promise<Date | undefined> {
+/** Time of the first report of a reversal with or without its amount; Fawry reports none of a partial refund. */
+async function findFirstReversal(
+  tx: Transaction<Tables>,
+  orderId: string,
+  { hasAmount }: { hasAmount: boolean },
+): Promise<Date | undefined> {
   const firstReport = await tx
     .selectFrom('pay_callback')
     .select('received_at')
     .where('order_id', '=', orderId)
     .where('outcome', 'in', ['marked', 'reversed'])
-    .where('amount', '>', 0)
+    .where('amount', hasAmount ? '>' : '=', 0)
     .orderBy('received_at')
     .limit(1)
     .executeTakeFirst();
   return firstReport?.received_at;
 }
 
-/** Amounts that we have refunded, are about to refund, or have opened a case for; each with its transaction. */
+/** Amounts that the provider has refunded for us or is about to, or that have a case; each with its transaction. */
 export async function findRecordedReversals(
   tx: Transaction<Tables>,
   { id: orderId, provider_tx }: OrderRow,
 ): Promise<RecordedReversal[]> {
   const refunds = await tx
     .selectFrom('pay_refund')
-    .select('amount')
+    .select(['id', 'amount', 'changed_at'])
     .where('order_id', '=', orderId)
     .where('state', 'in', ['approved', 'paid', 'failed'])
     .execute();
-  const overpayments = await tx
+  const entries = await tx
     .selectFrom('money_entry')
-    .select(['reference', 'amount'])
+    .select(['reference', 'amount', 'reason', 'credit'])
     .where('order_id', '=', orderId)
-    .where('reason', '=', 'surplus')
+    .where('reason', 'in', ['surplus', 'refund'])
     .execute();
-  const firstAmountAt = await findFirstReversedAmount(tx, orderId);
+  const bankRefundIds = new Set(entries.filter(({ credit }) => credit === 'bank').map(({ reference }) => reference));
+  const unknownAmountAt = await findFirstReversal(tx, orderId, { hasAmount: false });
+  const recordedRefunds = refunds.flatMap(({ id, amount, changed_at }) => {
+    const reference = provider_tx ?? '';
+    if (!bankRefundIds.has(id)) return [{ reference, amount }];
+    // The finance role knew an unknown amount that was reported before: it may have refunded it at the provider.
+    return unknownAmountAt && unknownAmountAt <= changed_at ? [{ reference, amount: 0 }] : [];
+  });
+  const overpayments = entries.filter(({ reason }) => reason === 'surplus');
+  const firstAmountAt = await findFirstReversal(tx, orderId, { hasAmount: true });
   const isAssumed = ({ decision, closed_at }: CaseRow) =>
     decision === 'dismissed' && closed_at !== null && (!firstAmountAt || closed_at < firstAmountAt);
   // A dismissed case about an assumed amount must not hide a reversal that is reported later.
   const cases = (await findCases(tx, orderId))
     .filter(({ kind }) => kind === 'reversed')
     .map((row) => ({ reference: row.reference, amount: isAssumed(row) ? 0 : row.amount }));
-  return [...refunds.map(({ amount }) => ({ reference: provider_tx ?? '', amount })), ...overpayments, ...cases];
+  return [...recordedRefunds, ...overpayments, ...cases];
 }
 
 /** Reports of the provider on an order, except payments in another currency: these are not booked. */
-export const findReports = (tx: Transaction<Tables>, orderId: string): Promise<ReversalReport[]> =>
-  tx
+export const findReports = (db: Kysely<Tables>, orderId: string): Promise<ReversalReport[]> =>
+  db
     .selectFrom('pay_callback')
     .select(['event_id', 'amount', 'outcome'])
     .where('order_id', '=', orderId)

@@ -1,65 +1,123 @@
 import { describe, expect, it } from 'vitest';
-import { computeUnrecordedReversal, type RecordedReversal, type ReversalReport } from './unrecordedReversals.ts';
+import {
+  computeUnrecordedReversal,
+  isReversalAmountUnknown,
+  type RecordedReversal,
+  type ReversalReport,
+} from './unrecordedReversals.ts';
 
-const paid = (id: string): ReversalReport => ({ event_id: `${id} paid`, outcome: 'pays', amount: 100 });
-const total = (id: string, amount: number): ReversalReport => ({
+const buildPayment = (id: string): ReversalReport => ({ event_id: `${id} paid`, outcome: 'pays', amount: 100 });
+const buildTotal = (id: string, amount: number): ReversalReport => ({
   event_id: `${id} marked ${amount}`,
   outcome: 'marked',
   amount,
 });
-const reversalOf = (id: string, amount: number, child = `${id}-child`): ReversalReport => ({
+const buildReversal = (id: string, amount: number, child = `${id}-child`): ReversalReport => ({
   event_id: `${id} reversed ${child}`,
   outcome: 'reversed',
   amount,
 });
-const unattributed = (child: string, amount: number): ReversalReport => ({
+const buildUnattributedReversal = (child: string, amount: number): ReversalReport => ({
   event_id: `${child} reversed`,
   outcome: 'reversed',
   amount,
 });
-const record = (reference: string, amount: number): RecordedReversal => ({ reference, amount });
+const buildRecord = (reference: string, amount: number): RecordedReversal => ({ reference, amount });
 
 describe('Reversals without a record', () => {
   it.each<[string, ReversalReport[], RecordedReversal[], number]>([
-    ['none', [paid('a')], [], 0],
-    ['a refund that is not reported yet', [paid('a')], [record('a', 60)], 0],
-    ['a refund, reported in both ways', [paid('a'), reversalOf('a', 60), total('a', 60)], [record('a', 60)], 0],
-    ['a chargeback, reported in both ways', [paid('a'), reversalOf('a', 100), total('a', 100)], [], 100],
-    ['a chargeback in parts', [paid('a'), reversalOf('a', 40, 'c'), reversalOf('a', 60, 'd')], [record('a', 40)], 60],
-    ['a rising total', [paid('a'), total('a', 40), total('a', 100)], [record('a', 40)], 60],
+    ['none', [buildPayment('a')], [], 0],
+    ['a refund that is not reported yet', [buildPayment('a')], [buildRecord('a', 60)], 0],
     [
-      'one payment beside the refund of another',
-      [paid('a'), paid('b'), reversalOf('b', 100), total('a', 100)],
-      [record('b', 100)],
+      'a refund, reported in both ways',
+      [buildPayment('a'), buildReversal('a', 60), buildTotal('a', 60)],
+      [buildRecord('a', 60)],
+      0,
+    ],
+    [
+      'a chargeback, reported in both ways',
+      [buildPayment('a'), buildReversal('a', 100), buildTotal('a', 100)],
+      [],
       100,
     ],
-    ['one payment before the refund of another', [paid('a'), paid('b'), reversalOf('a', 100)], [record('b', 100)], 100],
-    ['a payment that was never reported', [paid('b'), total('a', 100), reversalOf('a', 100)], [], 0],
-    ['a reversal of an unknown payment', [paid('a'), unattributed('c', 100)], [], 100],
+    [
+      'a chargeback in parts',
+      [buildPayment('a'), buildReversal('a', 40, 'c'), buildReversal('a', 60, 'd')],
+      [buildRecord('a', 40)],
+      60,
+    ],
+    ['a rising total', [buildPayment('a'), buildTotal('a', 40), buildTotal('a', 100)], [buildRecord('a', 40)], 60],
+    [
+      'one payment beside the refund of another',
+      [buildPayment('a'), buildPayment('b'), buildReversal('b', 100), buildTotal('a', 100)],
+      [buildRecord('b', 100)],
+      100,
+    ],
+    [
+      'one payment before the refund of another',
+      [buildPayment('a'), buildPayment('b'), buildReversal('a', 100)],
+      [buildRecord('b', 100)],
+      100,
+    ],
+    ['a payment that was never reported', [buildPayment('b'), buildTotal('a', 100), buildReversal('a', 100)], [], 0],
+    ['a reversal of an unknown payment', [buildPayment('a'), buildUnattributedReversal('c', 100)], [], 100],
     [
       'our refund, reported with its payment and without',
-      [paid('a'), reversalOf('a', 60, 'c'), unattributed('c', 60)],
-      [record('a', 60)],
+      [buildPayment('a'), buildReversal('a', 60, 'c'), buildUnattributedReversal('c', 60)],
+      [buildRecord('a', 60)],
       0,
     ],
     [
       'a chargeback of one of two payments, reported without its payment and with',
-      [paid('a'), paid('b'), unattributed('c', 100), reversalOf('a', 100, 'c'), unattributed('c', 100)],
-      [record('b', 100)],
+      [
+        buildPayment('a'),
+        buildPayment('b'),
+        buildUnattributedReversal('c', 100),
+        buildReversal('a', 100, 'c'),
+        buildUnattributedReversal('c', 100),
+      ],
+      [buildRecord('b', 100)],
       100,
     ],
-    ['our refund, of which only the fact is reported', [paid('a'), total('a', 0)], [record('a', 60)], 0],
+    [
+      'our refund, of which only the fact is reported',
+      [buildPayment('a'), buildTotal('a', 0)],
+      [buildRecord('a', 60)],
+      0,
+    ],
     [
       'another refund, of which only the fact is reported',
-      [paid('a'), paid('b'), total('a', 0)],
-      [record('b', 60)],
+      [buildPayment('a'), buildPayment('b'), buildTotal('a', 0)],
+      [buildRecord('b', 60)],
       100,
     ],
-    ['the same after it was booked', [paid('a'), total('a', 0)], [record('a', 100)], 0],
-    ['the same after it was dismissed', [paid('a'), total('a', 0)], [record('a', 0)], 0],
-    ['a full refund after a dismissed one', [paid('a'), total('a', 0), total('a', 100)], [record('a', 0)], 100],
-    ['the same as a total', [paid('a'), unattributed('c', 100), total('a', 100)], [record('c', 100)], 0],
+    ['the same after it was booked', [buildPayment('a'), buildTotal('a', 0)], [buildRecord('a', 100)], 0],
+    ['the same after it was dismissed', [buildPayment('a'), buildTotal('a', 0)], [buildRecord('a', 0)], 0],
+    [
+      'a full refund after a dismissed one',
+      [buildPayment('a'), buildTotal('a', 0), buildTotal('a', 100)],
+      [buildRecord('a', 0)],
+      100,
+    ],
+    [
+      'the same as a total',
+      [buildPayment('a'), buildUnattributedReversal('c', 100), buildTotal('a', 100)],
+      [buildRecord('c', 100)],
+      0,
+    ],
   ])('are counted: %s', (_, reports, records, expected) => {
     expect(Math.max(0, computeUnrecordedReversal(reports, records))).toBe(expected);
+  });
+});
+
+describe('The amount of a reversal', () => {
+  it.each<[string, ReversalReport[], boolean]>([
+    ['no reversal', [buildPayment('a')], false],
+    ['only the fact', [buildPayment('a'), buildTotal('a', 0)], true],
+    ['a total later', [buildTotal('a', 0), buildTotal('a', 100)], false],
+    ['another payment', [buildTotal('a', 0), buildTotal('b', 100)], true],
+    ['a transaction', [buildReversal('a', 60)], false],
+  ])('may be unknown: %s is reported', (_, reports, isUnknown) => {
+    expect(isReversalAmountUnknown(reports, 'a')).toBe(isUnknown);
   });
 });

@@ -54,19 +54,28 @@ export function computeUnrecordedReversal(
   }
   const recordedByReference = new Map<string, number>();
   for (const { reference, amount } of records) addTo(recordedByReference, reference, amount);
-  let excessOfPayments = 0;
-  let excessOfSums = unattributedAmount;
+  let paymentExcess = 0;
+  let totalExcess = unattributedAmount;
   for (const [id, paidAmount] of paidAmountById) {
     const reversedAmount = reversedByPayment.get(id) ?? 0;
     const recordedAmount = recordedByReference.get(id) ?? 0;
     const isAmountUnknown = totalByPayment.get(id) === 0 && !recordedByReference.has(id);
     const reportedAmount = isAmountUnknown ? paidAmount : Math.max(reversedAmount, totalByPayment.get(id) ?? 0);
-    excessOfPayments += Math.max(0, reportedAmount - recordedAmount);
-    excessOfSums += reversedAmount;
+    paymentExcess += Math.max(0, reportedAmount - recordedAmount);
+    totalExcess += reversedAmount;
   }
   for (const [reference, amount] of recordedByReference) {
-    excessOfSums -= amount;
-    if (!paidAmountById.has(reference)) excessOfPayments -= amount;
+    totalExcess -= amount;
+    if (!paidAmountById.has(reference)) paymentExcess -= amount;
   }
-  return Math.max(excessOfPayments, excessOfSums);
+  return Math.max(paymentExcess, totalExcess);
+}
+
+/** True if reversals of a payment are reported, but no amount of them. */
+export function isReversalAmountUnknown(reports: readonly ReversalReport[], paymentId: string): boolean {
+  const amounts = reports
+    .filter(({ outcome }) => outcome === 'marked' || outcome === 'reversed')
+    .filter(({ event_id }) => event_id.split(' ')[0] === paymentId)
+    .map(({ amount }) => amount);
+  return amounts.length > 0 && Math.max(...amounts) === 0;
 }

@@ -1,6 +1,7 @@
 import { CURRENCY, piastres } from '@mashrabiya/contract';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { releaseOrderCredits, reserveOrderCredits } from '../../ads/services/credits.ts';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import { computeIncludedVat } from '../../plans/rules/money.ts';
@@ -10,7 +11,7 @@ import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { recordOrderEvent } from '../repository/orders.ts';
 import { findRefunds } from '../repository/refunds.ts';
 import { findRecordedReversals, findReports, sumBookedReversals } from '../repository/reversals.ts';
-import { computeUnrecordedReversal } from '../rules/unrecordedReversals.ts';
+import { computeUnrecordedReversal, isReversalAmountUnknown } from '../rules/unrecordedReversals.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 
 /** Amount that neither booked nor undecided reversals have returned to the buyer. */
@@ -47,17 +48,36 @@ export async function releaseCreditsUnlessReversed(tx: Transaction<Tables>, orde
     await releaseOrderCredits(tx, { orderId, refundId: id, now });
 }
 
-/** Records a reversal up to our share, and returns the number of its credit note. The order's ads stay removed. */
+/** True if an open case is over a whole payment because the provider reported no amount. */
+export const isAmountUnknown = async (
+  db: Kysely<Tables>,
+  { kind, order_id, reference, closed_at }: CaseRow,
+): Promise<boolean> =>
+  kind === 'reversed' && !closed_at && isReversalAmountUnknown(await findReports(db, order_id), reference);
+
+/**
+ * Records a reversal up to our share, and returns the number of its credit note; null if nothing is left of the price.
+ * `chosenAmount` replaces an unknown amount. The order's ads stay removed.
+ */
 export async function closeReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
-  { id, amount: reportedAmount }: CaseRow,
-  now: Date,
-): Promise<string> {
+  reversalCase: CaseRow,
+  { chosenAmount, now }: { chosenAmount: number | undefined; now: Date },
+): Promise<string | null> {
   const remainingAmount = order.price - (await sumBookedReversals(tx, order.id));
-  const amount = piastres(Math.min(reportedAmount, remainingAmount));
+  const maxAmount = Math.min(reversalCase.amount, remainingAmount);
+  if (chosenAmount !== undefined && (chosenAmount > maxAmount || !(await isAmountUnknown(tx, reversalCase))))
+    throw new AppError({ code: 'reversal_amount_invalid', pointer: '/amount' });
+  const amount = piastres(chosenAmount ?? maxAmount);
+  if (amount <= 0) return null;
   const vat = computeIncludedVat(amount, Number(order.vat_percent));
-  const commonColumns = { credit: 'provider', reason: 'reversal', reference: id, order_id: order.id } as const;
+  const commonColumns = {
+    credit: 'provider',
+    reason: 'reversal',
+    reference: reversalCase.id,
+    order_id: order.id,
+  } as const;
   await recordLedgerEntries(
     tx,
     [

@@ -127,6 +127,7 @@ export const problems = {
   plan_free: 'حدد سعرًا لهذه الباقة.',
   trial_priced: 'لا يمكن تحديد سعر للتجربة المجانية.',
   correction_invalid: 'اكتب عددًا صحيحًا من -100 إلى 100 غير الصفر.',
+  reversal_amount_invalid: 'اكتب مبلغًا أكبر من صفر ولا يزيد على المتبقي من الدفعة.',
   kind_required: 'اختر نوع الباقة.',
   viewing_time_required: 'اختر اليوم والساعة.',
   viewing_not_quarter_hour: 'اختر وقتًا من أرباع الساعة، مثل 5:15.',

@@ -36,14 +36,16 @@ export const finance: CatalogOf<typeof ar> = {
     showOrder: 'View order',
     transaction: 'Transaction',
     note: 'Findings and action taken',
+    amount: 'Amount reversed',
+    amountUnknown:
+      'The provider reported a partial refund without its amount, so the full payment is shown. Check the amount on the provider’s site.',
     kind: {
       reversed: 'Reversed by the provider',
       foreign: 'Paid in another currency',
       unreturned: 'Refund failed',
     },
     about: {
-      reversed:
-        'A void or chargeback at the provider. Remaining ads are on hold until you decide. Check the amount on the provider’s site: for a partial refund, the full payment may be shown.',
+      reversed: 'A void or chargeback at the provider. Remaining ads are on hold until you decide.',
       foreign: 'It didn’t buy anything. Refund it on the provider’s site, then close the case.',
       unreturned: 'The provider didn’t refund this unallocated payment. Check its site first.',
     },

@@ -126,6 +126,7 @@ export const problems = {
   plan_free: 'This plan needs a price.',
   trial_priced: 'The free trial can’t have a price.',
   correction_invalid: 'Enter a whole number from -100 to 100, other than 0.',
+  reversal_amount_invalid: 'Enter an amount above zero, up to what remains of the payment.',
   kind_required: 'Choose the plan type.',
   viewing_time_required: 'Choose a day and a time.',
   viewing_not_quarter_hour: 'Choose a time on the quarter hour, like 5:15.',

@@ -21,8 +21,9 @@ const meta = preview.meta({
   render: ({ cases, ...args }, { globals }) => (
     <PaymentCases
       {...args}
-      cases={cases?.map(({ kind, decision, note, closed_at, is_own }) => ({
+      cases={cases?.map(({ kind, is_amount_unknown, decision, note, closed_at, is_own }) => ({
         ...mockPaymentCase(getLanguage(globals), kind),
+        is_amount_unknown,
         decision,
         note,
         closed_at,
@@ -35,6 +36,8 @@ const meta = preview.meta({
 /** Each kind of case has its own ways of closing, with a note. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: words.amount })).toBeNull();
+    await expect(canvas.queryByText(words.amountUnknown)).toBeNull();
     const [note] = canvas.getAllByRole('textbox', { name: words.note });
     if (note) await userEvent.type(note, 'اعتراض بنكي');
     await userEvent.click(canvas.getByRole('button', { name: words.decide.reversed_booked }));
@@ -42,6 +45,43 @@ export const Default = meta.story({
       decision: 'booked',
       note: 'اعتراض بنكي',
     });
+  },
+});
+
+/** The provider reported a partial refund without its amount: the field has the full payment until it is corrected. */
+export const UnknownAmount = meta.story({
+  args: { cases: [{ ...mockPaymentCase('ar'), is_amount_unknown: true }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(words.amountUnknown)).toBeVisible();
+    const amount = canvas.getByRole('textbox', { name: words.amount });
+    await expect(amount).toHaveValue('600');
+    await userEvent.type(canvas.getByRole('textbox', { name: words.note }), 'رد جزئي');
+    await userEvent.clear(amount);
+    await userEvent.click(canvas.getByRole('button', { name: words.decide.reversed_booked }));
+    await expect(amount).toHaveAccessibleDescription(ar.forms.problem.reversal_amount_invalid);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.type(amount, '50.25');
+    await userEvent.click(canvas.getByRole('button', { name: words.decide.reversed_booked }));
+    await expect(args.onClose).toHaveBeenCalledWith(expect.objectContaining({ kind: 'reversed' }), {
+      decision: 'booked',
+      note: 'رد جزئي',
+      amount: 5025,
+    });
+  },
+});
+
+/** More than the payment has left is refused by the server, at the field. */
+export const AmountRefused = meta.story({
+  args: {
+    cases: [{ ...mockPaymentCase('ar'), is_amount_unknown: true }],
+    onClose: fn(rejectWith('reversal_amount_invalid', '/amount')),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: words.note }), 'رد جزئي');
+    await userEvent.click(canvas.getByRole('button', { name: words.decide.reversed_booked }));
+    await expect(canvas.getByRole('textbox', { name: words.amount })).toHaveAccessibleDescription(
+      ar.forms.problem.reversal_amount_invalid,
+    );
   },
 });
 

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
 import { FormErrorBox } from '../../forms/FormErrorBox/FormErrorBox.tsx';
 import { LongTextField } from '../../forms/LongTextField/LongTextField.tsx';
+import { MoneyField } from '../../forms/MoneyField/MoneyField.tsx';
 import { Button, ButtonLink } from '../../foundation/Button/Button.tsx';
 import { DateText } from '../../foundation/text/DateText.tsx';
 import { CurrencyAmount } from '../money/CurrencyAmount.tsx';
@@ -27,6 +28,7 @@ export interface PaymentCasesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 }
 
 const LOADING_COUNT = 4;
+const PIASTRES_PER_POUND = 100;
 const Root = styled('ul')(decisionStyles);
 
 /** Payments that need a decision, with the evidence and a form for each. */
@@ -63,6 +65,7 @@ function Evidence({ paymentCase, orderHref }: { paymentCase: PaymentCase; orderH
         <bdi dir="ltr">{buyer.email}</bdi>
       </p>
       <p>{t(`finance:cases.about.${kind}`)}</p>
+      {paymentCase.is_amount_unknown && <p>{t('finance:cases.amountUnknown')}</p>}
       <p className="facts">
         <bdi dir="ltr">{paymentCase.receipt_number ?? formatOrderNumber(paymentCase.order_id)}</bdi>
         <span>
@@ -98,15 +101,32 @@ function Closing({ paymentCase, onClose }: ClosingProps) {
   const { t } = useTranslation();
   const [firstDecision = 'dismissed', ...others] = DECISIONS_BY_CASE[paymentCase.kind];
   const [decision, setDecision] = useState<CaseDecision>(firstDecision);
-  const form = useCallForm({ schema: CaseInput, initial: { decision, note: '' }, call: onClose });
+  const initialAmount = paymentCase.is_amount_unknown ? paymentCase.amount : undefined;
+  const form = useCallForm({
+    schema: CaseInput,
+    initial: { decision, note: '', amount: initialAmount },
+    call: ({ amount, ...input }) => onClose(input.decision === 'booked' ? { ...input, amount } : input),
+  });
+  const { amount } = form.values;
   const close = (next: CaseDecision) => {
     setDecision(next);
-    form.change({ decision: next });
+    form.change({ decision: next, ...(next !== 'booked' && { amount: initialAmount }) });
     void form.submit();
   };
   return (
     <form {...form.form} onSubmit={(event) => event.preventDefault()}>
       <FormErrorBox problems={form.problems} />
+      {amount !== undefined && (
+        <MoneyField
+          id={form.getFieldId('amount')}
+          label={t('finance:cases.amount')}
+          error={form.getError('amount')}
+          value={Number.isNaN(amount) ? null : amount / PIASTRES_PER_POUND}
+          onChange={(pounds) =>
+            form.change({ amount: pounds === null ? Number.NaN : Math.round(pounds * PIASTRES_PER_POUND) })
+          }
+        />
+      )}
       <LongTextField {...form.field('note')} valid={false} label={t('finance:cases.note')} />
       <div className="buttons">
         {[firstDecision, ...others].map((option) => (
