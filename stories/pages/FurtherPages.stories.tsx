@@ -128,7 +128,11 @@ export const MyListings = meta.story({
 export const Reels = meta.story({
   args: createArgs(`/reels?${new URLSearchParams({ query: firstReel?.title ?? '' })}`),
   beforeEach: mockNetwork(failOnce('listReels')),
-  play: expectFailure({ message: reels.viewer.failed }),
+  play: async ({ canvas }) => {
+    const feed = within(await canvas.findByRole('feed'));
+    await expect(await feed.findByText(reels.feed.failed)).toBeVisible();
+    await expectFailure({ message: reels.feed.failed })();
+  },
 });
 
 export const ReelSearch = meta.story({
