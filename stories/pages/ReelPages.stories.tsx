@@ -118,6 +118,20 @@ export const RefetchFailed = meta.story({
   },
 });
 
+/** A page of watched reels, which are shown last, is not the end of the feed. */
+export const WatchedPage = meta.story({
+  beforeEach: mockOwnNetwork(() => [
+    mockCall('getReelMarks', () => ({ data: { loved: [], viewed: [buildReelId(2)] } })),
+    mockCall('listReels', ({ query: { page = 1 }, language }) => ({
+      data: { data: [getReel(page, language)], current_page: page, last_page: 3, total: 3 },
+      cities: [],
+    })),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: getReel(3, 'ar').title })).toBeInTheDocument();
+  },
+});
+
 export const PropertyUnavailable = meta.story({
   args: createArgs(`/videos/${buildReelId(2)}`),
   beforeEach: mockNetwork(() => [

@@ -1,6 +1,6 @@
 import type { CallInput } from '@mashrabiya/contract';
 import { useEffect, useState } from 'react';
-import { retryList } from '../../api/nextPage.ts';
+import { getLoadOnScroll, retryList } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
 import { usePreviouslySeenReels } from '../../reels/usePreviouslySeenReels.ts';
@@ -53,9 +53,7 @@ export function useFeed({ startId, list, search }: FeedInput) {
     failure,
     retry: () => void Promise.all([start.refetch(), retryList(pages)]),
     isPending: isFirstReelPending || (reels.length === 0 && (hasNextPage || (list !== undefined && pages.isPending))),
-    loadMore: () => {
-      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-    },
+    loadMore: getLoadOnScroll(pages),
     isLoadingMore: isFetchingNextPage,
     hasFailedMore: isFetchNextPageError && !hasNoReels,
     retryMore: () => void fetchNextPage(),

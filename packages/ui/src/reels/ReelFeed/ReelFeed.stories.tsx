@@ -172,6 +172,33 @@ export const Retried = meta.story({
   },
 });
 
+/** A page without a new reel is not the end: the end is reported again once the page has loaded. */
+export const AddsNothing = meta.story({
+  args: { startId: buildReelId(3), loadingMore: true },
+  render: ({ onReachEnd, ...args }) => {
+    const [isLoading, setIsLoading] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setIsLoading(false)}>
+          {feed.loading}
+        </button>
+        <ReelFeed
+          {...args}
+          reels={args.reels.slice(0, 3)}
+          loadingMore={isLoading}
+          onReachEnd={isLoading ? undefined : onReachEnd}
+        />
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(3)));
+    await expect(args.onReachEnd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: feed.loading }));
+    await waitFor(() => expect(args.onReachEnd).toHaveBeenCalledOnce());
+  },
+});
+
 export const Loading = meta.story({
   render: () => <ReelFeedSkeleton />,
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   startId?: string;
   /** Called with the id each time a reel comes into view. */
   onReelVisible?(id: string): void;
-  /** Called at the last reel, to load more. */
+  /** Called at the last reel, to load more. Undefined while a page loads. */
   onReachEnd?: (() => void) | undefined;
   loadingMore?: boolean;
   /** The next page failed: a retry follows the last reel. */

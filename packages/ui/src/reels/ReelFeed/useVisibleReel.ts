@@ -132,8 +132,8 @@ export function useVisibleReel(
     if (visibleId !== undefined) notify(visibleId);
   }, [visibleId]);
 
-  // Changes when more reels have loaded, so that each new end is reported.
-  const lastVisibleId = index === count - 1 ? visibleId : undefined;
+  // Changes when more reels have loaded, or the listener returns after a page without any, so that each end is reported.
+  const lastVisibleId = index === count - 1 && onReachEnd ? visibleId : undefined;
   const reportEnd = useEffectEvent(() => onReachEnd?.());
   useEffect(() => {
     if (lastVisibleId !== undefined) reportEnd();
