@@ -38,13 +38,14 @@ async function expectAccessible(page: Page, address: string): Promise<void> {
 }
 
 for (const [name, address] of Object.entries(PAGES)) {
-  test(`${name} is accessible in both schemes`, async ({ page, request }) =>
-    expectAccessible(page, await findAddress(address, request)));
+  test(`${name} is accessible in both schemes`, { tag: '@full' }, async ({ page, request }) =>
+    expectAccessible(page, await findAddress(address, request)),
+  );
 }
 
 for (const [email, addresses] of Object.entries(ACCOUNT_PAGES)) {
   for (const address of addresses) {
-    test(`${address} of ${email} is accessible in both schemes`, async ({ page, request }) => {
+    test(`${address} of ${email} is accessible in both schemes`, { tag: '@full' }, async ({ page, request }) => {
       await logInWith(page, await fetchDemoToken(request, email));
       await expectAccessible(page, address);
     });

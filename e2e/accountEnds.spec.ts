@@ -78,7 +78,7 @@ test.describe('a server outage during a login', () => {
   });
 });
 
-test('a browser without storage logs in until the page is left', async ({ page }) => {
+test('a browser without storage logs in until the page is left', { tag: '@full' }, async ({ page }) => {
   const { email } = await createAccount(page.request);
   const { account: texts, forms, listings, shell } = ar;
   await page.addInitScript(() => {
@@ -103,7 +103,7 @@ test('a browser without storage logs in until the page is left', async ({ page }
   await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Back after a login leads to the previous page, not to the panel', async ({ page }) => {
+test('Back after a login leads to the previous page, not to the panel', { tag: '@full' }, async ({ page }) => {
   const { email } = await createAccount(page.request);
   const { account: texts, forms, shell, states } = en;
   await page.goto(toEnglish('/listing?type=housing'));

@@ -21,9 +21,7 @@ async function openApplication(request: APIRequestContext, token: string, email:
   }
 }
 
-test('a user applies as an advisor, a moderator approves, and both languages list them', {
-  tag: '@desktop',
-}, async ({ page, request }) => {
+test('a user applies as an advisor, a moderator approves, and both languages list them', async ({ page, request }) => {
   const { email, token } = await createAccount(request);
   await confirmEmail(request, email);
   const name = `مستشار ${Date.now()}`;

@@ -15,7 +15,7 @@ test('from a listing to the prices of its area, and to the list of one type', { 
   await expect(page.getByRole('heading', { name: ar.market.area.prices })).toBeVisible();
 });
 
-test('is rendered by the server, in the requested language', async ({ page, request }) => {
+test('is rendered by the server, in the requested language', { tag: '@full' }, async ({ page, request }) => {
   await page.goto('/listing');
   const listingHref = await getCards(page).first().getByRole('link').first().getAttribute('href');
   const html = await (await request.get(listingHref ?? '')).text();
@@ -29,7 +29,7 @@ test('is rendered by the server, in the requested language', async ({ page, requ
   expect(text).toContain('"@type":"CollectionPage"');
 });
 
-test('shows the prices of a year if there are enough listings', async ({ page }) => {
+test('shows the prices of a year if there are enough listings', { tag: '@full' }, async ({ page }) => {
   await page.goto('/area-1');
   const months = page
     .locator('section', { has: page.getByRole('heading', { name: ar.market.area.trend }) })

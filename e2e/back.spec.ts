@@ -32,7 +32,7 @@ async function expectBackCloses(page: Page, open: () => Promise<void>, cover: Lo
 }
 
 test.describe('Back', () => {
-  test('closes the full-screen pictures, and restores the focus', async ({ page }) => {
+  test('closes the full-screen pictures, and restores the focus', { tag: '@full' }, async ({ page }) => {
     await page.goto('/listing?type=housing');
     await waitForHydration(page);
     await getCards(page).first().getByRole('link').first().click();
@@ -108,7 +108,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/type=land/);
   });
 
-  test('closes the map over a list', async ({ page }) => {
+  test('closes the map over a list', { tag: '@full' }, async ({ page }) => {
     await page.goto('/listing?type=housing');
     await waitForHydration(page);
     const toggle = page.getByRole('link', { name: ar.search.showMap, exact: true });
@@ -119,7 +119,7 @@ test.describe('Back', () => {
     // The list's first picture is preloaded, but the map covers it at once.
     test.use({ allowedConsoleErrors: /WebGL|was preloaded using link preload/ });
 
-    test('closes the card of a listing, and restores the focus', async ({ page }) => {
+    test('closes the card of a listing, and restores the focus', { tag: '@full' }, async ({ page }) => {
       await openMap(page, '/listing?city=1');
       await expectLive(page);
       const pin = await zoomInto(page, getPins(page));
@@ -145,7 +145,7 @@ test.describe('Back', () => {
       await expect(getMap(page)).toBeVisible();
     });
 
-    test('closes the card after the map has moved', async ({ page }) => {
+    test('closes the card after the map has moved', { tag: '@full' }, async ({ page }) => {
       await openMap(page, '/listing?city=1');
       await expectLive(page);
       const pin = await zoomInto(page, getPins(page));
@@ -166,7 +166,7 @@ test.describe('Back', () => {
       expect(getBox(page)).toEqual(boxBefore);
     });
 
-    test('closes the list of a cluster that no zoom splits', async ({ page }) => {
+    test('closes the list of a cluster that no zoom splits', { tag: '@full' }, async ({ page }) => {
       await openMap(page);
       await expectLive(page);
       const cluster = await zoomInto(page, getListedClusters(page));
@@ -175,7 +175,9 @@ test.describe('Back', () => {
     });
   });
 
-  test('closes the search results on a phone, and leads from them to the page below', async ({ page }) => {
+  test('closes the search results on a phone, and leads from them to the page below', { tag: '@full' }, async ({
+    page,
+  }) => {
     skipUnlessOn('phone', 'on a desktop they hang under the box');
     await page.goto('/listing?type=housing');
     await waitForHydration(page);
@@ -202,7 +204,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/\/listing\?type=housing$/);
   });
 
-  test('closes a quick menu on a phone, and keeps each choice as an entry', async ({ page }) => {
+  test('closes a quick menu on a phone, and keeps each choice as an entry', { tag: '@full' }, async ({ page }) => {
     skipUnlessOn('phone', 'on a desktop they hang under their pills');
     await page.goto('/listing');
     await waitForHydration(page);

@@ -24,7 +24,7 @@ async function delayScripts(page: import('@playwright/test').Page) {
   return release;
 }
 
-test('a tap on a favourite before hydration is handled afterwards', async ({ page }) => {
+test('a tap on a favourite before hydration is handled afterwards', { tag: '@full' }, async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await getCards(page).first().getByRole('button', { name: ar.listings.love.label }).click();
@@ -69,7 +69,7 @@ test('Back before hydration, after a reload, shows the previous page', { tag: '@
   await waitForHydration(page);
 });
 
-test('a tap on the menu before hydration opens it afterwards', async ({ page }) => {
+test('a tap on the menu before hydration opens it afterwards', { tag: '@full' }, async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: ar.shell.openMenu }).click();
@@ -113,7 +113,10 @@ test('the map link waits for the app, and a list opened as a map shows it withou
   await expect(page.locator('.map-beside')).toBeVisible();
 });
 
-test('a tap on a photograph before hydration opens the viewer afterwards', async ({ page, request }) => {
+test('a tap on a photograph before hydration opens the viewer afterwards', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const { listing } = await findListingWithPrices(request);
   const releaseScripts = await delayScripts(page);
   await page.goto(`/property-${listing.id}`, { waitUntil: 'domcontentloaded' });
@@ -123,7 +126,7 @@ test('a tap on a photograph before hydration opens the viewer afterwards', async
   await expect(page).toHaveURL(new RegExp(`/property-${listing.id}`));
 });
 
-test('a card links to its property before hydration', async ({ page }) => {
+test('a card links to its property before hydration', { tag: '@full' }, async ({ page }) => {
   await delayScripts(page);
   await page.goto('/listing', { waitUntil: 'domcontentloaded' });
   await getCards(page).first().getByRole('link').first().click({ noWaitAfter: true });
@@ -158,7 +161,7 @@ test('a link pressed during hydration works', { tag: '@phone' }, async ({ page }
   expect(pressedAtMs).toBeLessThan(hydrated ?? Number.NaN);
 });
 
-test('the filters beside a list load without interaction', async ({ page }) => {
+test('the filters beside a list load without interaction', { tag: '@full' }, async ({ page }) => {
   skipUnlessOn('desktop', 'A phone has no column of filters.');
   // As on a tablet on a table: Chromium simulates a pointer that rests on the page.
   await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
@@ -174,7 +177,7 @@ test('the calculators of the financial page load without interaction', { tag: '@
   expect(await findTextsInOtherScript(page, 'ar')).toEqual([]);
 });
 
-test('a resting pointer does not start the app, a moving one does', async ({ page }) => {
+test('a resting pointer does not start the app, a moving one does', { tag: '@full' }, async ({ page }) => {
   // With data saver nothing is prefetched, so any loaded code was loaded by a start of the app.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const code: string[] = [];
@@ -195,7 +198,9 @@ test('a resting pointer does not start the app, a moving one does', async ({ pag
   await expect.poll(() => code.length).toBeGreaterThan(0);
 });
 
-test('the fonts load after the page of a first visit, and with the page of the next', async ({ page }) => {
+test('the fonts load after the page of a first visit, and with the page of the next', { tag: '@full' }, async ({
+  page,
+}) => {
   const countLoadedFonts = () =>
     page.evaluate(
       () =>

@@ -103,7 +103,7 @@ test('Back between listings shows no text of the other one', { tag: '@phone' }, 
   expect(await page.evaluate(() => Reflect.get(window, 'drawn'))).toEqual([title]);
 });
 
-test('nothing moves with reduced motion', async ({ page }) => {
+test('nothing moves with reduced motion', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
   const { link } = await openList(page);
@@ -112,7 +112,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   expect(await readTransitions(page)).toEqual([]);
 });
 
-test('a recently viewed listing opens from its card before the server answers', async ({ page }) => {
+test('a recently viewed listing opens from its card before the server answers', { tag: '@full' }, async ({ page }) => {
   const { link } = await openList(page);
   await link.click();
   await expectPropertyOpen(page);

@@ -19,9 +19,12 @@ async function openRequest(request: APIRequestContext, token: string, name: stri
   }
 }
 
-test('a seller sends company papers, a moderator approves them, and visitors see the badge', {
-  tag: '@desktop',
-}, async ({ page, browser, request, texts }) => {
+test('a seller sends company papers, a moderator approves them, and visitors see the badge', async ({
+  page,
+  browser,
+  request,
+  texts,
+}) => {
   const token = await fetchDemoToken(request, SELLER);
   const listing = await findOwnListing(request, token);
   const name = `Nile Homes ${Date.now()} LLC`;

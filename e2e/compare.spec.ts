@@ -34,9 +34,9 @@ async function compareFromList(page: Page, count: number) {
   await expect(getColumns(page)).toHaveCount(count + 1);
 }
 
-test('properties of a list are compared side by side; the address contains them, in both languages', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('properties of a list are compared side by side; the address contains them, in both languages', async ({
+  page,
+}) => {
   await compareFromList(page, 3);
   await expect(page).toHaveURL(/\/compare\?homes=[\w-]{36},[\w-]{36},[\w-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مقارنة بين 3 عقارات');
@@ -47,7 +47,7 @@ test('properties of a list are compared side by side; the address contains them,
   await expect(page.getByRole('rowheader', { name: new RegExp(`^${en.listings.fact.size}`) })).toBeVisible();
 });
 
-test('a removed property is restored by Back, and the selection follows', async ({ page }) => {
+test('a removed property is restored by Back, and the selection follows', { tag: '@full' }, async ({ page }) => {
   await compareFromList(page, 2);
   await page.getByRole('cell').getByRole('link').first().click();
   await expect(getColumns(page)).toHaveCount(2);
@@ -59,7 +59,7 @@ test('a removed property is restored by Back, and the selection follows', async 
   await expect(toggle(page, 1)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the view of differences is a history entry', async ({ page }) => {
+test('the view of differences is a history entry', { tag: '@full' }, async ({ page }) => {
   await compareFromList(page, 2);
   const action = page.getByRole('rowheader', { name: ar.listings.fact.action, exact: true });
   await expect(action).toBeVisible();
@@ -87,7 +87,7 @@ test('a fifth property is refused with a message; the selection outlives the vis
   await expect(getTray(page)).toHaveCount(0);
 });
 
-test('a property can be selected on its own page', async ({ page }) => {
+test('a property can be selected on its own page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
   await getCards(page).first().getByRole('link').first().click();
@@ -114,7 +114,10 @@ test('on a phone the table scrolls beside its row names', { tag: '@phone' }, asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared comparison is readable, and properties can be removed', async ({ page, request }) => {
+  test('a shared comparison is readable, and properties can be removed', { tag: '@full' }, async ({
+    page,
+    request,
+  }) => {
     const { data } = { data: (await (await request.get('/api/forsell')).json()).allData };
     await page.goto(`/compare?homes=${data[0].id},${data[1].id},nonsense`);
     await expect(getColumns(page)).toHaveCount(3);

@@ -24,7 +24,7 @@ const needsLogin = (address: (typeof addresses)[number]) =>
 /** Desktop and phone use one language each, so that both are tested without four runs. */
 for (const [name, address] of pages) {
   test(`${name}: server and browser render the same in one script, without errors`, {
-    tag: needsLogin(address) && !LOGIN_PROMPTS.includes(name) ? [] : '@phone',
+    tag: needsLogin(address) && !LOGIN_PROMPTS.includes(name) ? '@full' : '@phone',
   }, async ({ page, request, isMobile }) => {
     const path = await findAddress(address, request);
     await page.goto(isMobile ? path : toEnglish(path));

@@ -36,7 +36,9 @@ async function fetchThreeListings(request: APIRequestContext) {
 }
 
 for (const [language, texts] of Object.entries({ ar, en })) {
-  test(`a favourite shows its change of price, and unavailable ones are separate: ${language}`, async ({ page }) => {
+  test(`a favourite shows its change of price, and unavailable ones are separate: ${language}`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const { favorites } = texts.account;
     const answer = await page.request.post('/api/login', { headers: json, data: JSON.stringify(BUYER) });
     await openFavorites(page, (await answer.json()).token, language === 'en' ? toEnglish('/favorites') : undefined);
@@ -53,7 +55,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
   });
 }
 
-test('favourites are filtered by kind and place, and shown on the map', async ({ page, texts }) => {
+test('favourites are filtered by kind and place, and shown on the map', { tag: '@full' }, async ({ page, texts }) => {
   const { account: accountTexts, map, search, vocabulary } = texts;
   const [firstListing, secondListing, rented] = await fetchThreeListings(page.request);
   const { token } = await createBuyer(page.request, [firstListing, secondListing, rented]);

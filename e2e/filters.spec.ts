@@ -5,7 +5,7 @@ const readTotal = async (page: Page) =>
   Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));
 const { search, vocabulary } = ar;
 
-test('on a desktop each choice is applied at once, and Back undoes one', { tag: '@desktop' }, async ({ page }) => {
+test('on a desktop each choice is applied at once, and Back undoes one', async ({ page }) => {
   skipUnlessOn('desktop', 'a phone has the panel');
   await page.goto('/listing');
   await waitForHydration(page);
@@ -53,7 +53,7 @@ test('on a phone the button shows the number of results, and applies', { tag: '@
   await expect.poll(() => readTotal(page)).toBe(promised);
 });
 
-test('several cities are chips that are removed one by one', async ({ page }) => {
+test('several cities are chips that are removed one by one', { tag: '@full' }, async ({ page }) => {
   await page.goto('/listing?gover=1&city=1,2');
   await waitForHydration(page);
   const bar = page.getByRole('group', { name: search.filters });
@@ -72,7 +72,7 @@ test('when nothing matches, the filter whose removal helps most is a link', { ta
   await expect(getCards(page).first()).toBeVisible();
 });
 
-test('a server-rendered link works before its code has loaded', async ({ page }) => {
+test('a server-rendered link works before its code has loaded', { tag: '@full' }, async ({ page }) => {
   const code = await delayFile(page, /EmptyList/);
   await page.goto(toEnglish('/listing?type=housing&max_price=100'));
   await waitForHydration(page);

@@ -51,7 +51,7 @@ test.use({ allowedConsoleErrors: /404/ });
 for (const [methodName, write] of Object.entries(INPUT_METHODS)) {
   test(`input that is ${methodName} while the app loads stays in the field`, {
     // Pasting only in test:full: its events are a part of those of typing.
-    tag: methodName === 'pasted' ? [] : '@phone',
+    tag: methodName === 'pasted' ? '@full' : '@phone',
   }, async ({ page }) => {
     test.setTimeout(120_000);
     const slow = await page.context().newCDPSession(page);

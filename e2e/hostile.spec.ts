@@ -49,7 +49,9 @@ test.describe('hostile addresses', () => {
   test.beforeEach(() => skipUnlessOn('desktop', 'one kind of window is enough: none is opened'));
 
   for (const seed of SEEDS) {
-    test(`show a page or a clear refusal, ${ADDRESSES_PER_SEED} of them (${seed})`, async ({ baseURL }) => {
+    test(`show a page or a clear refusal, ${ADDRESSES_PER_SEED} of them (${seed})`, { tag: '@full' }, async ({
+      baseURL,
+    }) => {
       test.setTimeout(180_000);
       const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
       const remaining = createHostileAddresses(seed, ADDRESSES_PER_SEED);
@@ -79,7 +81,7 @@ test.describe('an invalid search', () => {
     ['15,000 letters', 'a'.repeat(15_000), ar.pages.search.tooLong],
     ['2,000 Arabic letters', encodeURIComponent('ش'.repeat(2000)), ar.pages.search.tooLong],
   ] as const) {
-    test(`${name}: the page shows the reason`, { tag: '@desktop' }, async ({ page }) => {
+    test(`${name}: the page shows the reason`, async ({ page }) => {
       const response = await page.goto(`/search?query=${query}`);
       expect(response?.status()).toBe(422);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);

@@ -42,7 +42,10 @@ const VISITS = [
 ] as const;
 
 for (const { language, texts, words } of VISITS) {
-  test(`from the home page to a seller's number by keyboard alone (${language})`, async ({ page, isMobile }) => {
+  test(`from the home page to a seller's number by keyboard alone (${language})`, { tag: '@full' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(`/?lng=${language}`);
     await page.keyboard.press('Tab');
     await waitForHydration(page);
@@ -101,7 +104,7 @@ for (const { language, texts, words } of VISITS) {
   });
 }
 
-test('properties are selected and compared by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('properties are selected and compared by keyboard alone', async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await waitForHydration(page);
@@ -125,7 +128,7 @@ test('properties are selected and compared by keyboard alone', { tag: '@desktop'
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('the skip link leads to the main content', { tag: '@desktop' }, async ({ page }) => {
+test('the skip link leads to the main content', async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await waitForHydration(page);
@@ -135,7 +138,7 @@ test('the skip link leads to the main content', { tag: '@desktop' }, async ({ pa
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the first result is four stops from the top of a list', async ({ page }) => {
+test('the first result is four stops from the top of a list', { tag: '@full' }, async ({ page }) => {
   await page.goto('/listing');
   await page.keyboard.press('Tab');
   await waitForHydration(page);

@@ -16,10 +16,7 @@ test('Arabic is the default; English is remembered', { tag: '@phone' }, async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('switching keeps the page, the scroll, the loaded pages and the typed text', { tag: '@desktop' }, async ({
-  page,
-  isMobile,
-}) => {
+test('switching keeps the page, the scroll, the loaded pages and the typed text', async ({ page, isMobile }) => {
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
   await getCards(page).last().scrollIntoViewIfNeeded();

@@ -22,9 +22,12 @@ async function callSeller(request: APIRequestContext, sellerToken: string, buyer
   expect(response.status()).toBe(200);
 }
 
-test('a seller sees who called, sets status and note, and downloads the list', {
-  tag: '@desktop',
-}, async ({ page, request, texts, isMobile }) => {
+test('a seller sees who called, sets status and note, and downloads the list', async ({
+  page,
+  request,
+  texts,
+  isMobile,
+}) => {
   const { leads } = texts;
   // Distinguishes the leads of tests that run at the same time.
   const name = `Nour ${Date.now()}`;

@@ -42,9 +42,7 @@ test('more listings load by scrolling without a limit; the menu leads to the foo
   await expect(getCards(page)).toHaveCount(120);
 });
 
-test('by keyboard the footer is two stops away, and nothing loads while it has the focus', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('by keyboard the footer is two stops away, and nothing loads while it has the focus', async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
   await page.keyboard.press('Tab');
@@ -84,9 +82,7 @@ test('a sentence without results shows the nearest listings, and their differenc
   await expect(getCards(page).first()).toBeVisible();
 });
 
-test('by keyboard the first listing is a dozen stops away, and the filters are one more link', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('by keyboard the first listing is a dozen stops away, and the filters are one more link', async ({ page }) => {
   skipUnlessOn('desktop', 'a phone has no column of filters, and its bar stands before the homes');
   await page.goto('/listing');
   await waitForHydration(page);
@@ -127,7 +123,7 @@ test('Back restores the position in the list, with the loaded pages', { tag: '@p
   await expect.poll(readTop).toBe(topBefore);
 });
 
-test('the sort order is in the address, and applies', { tag: '@desktop' }, async ({ page }) => {
+test('the sort order is in the address, and applies', async ({ page }) => {
   await page.goto(toEnglish('/rent'));
   await waitForHydration(page);
   await page.getByRole('button', { name: /Recommended/ }).click();
@@ -161,7 +157,7 @@ test('adding a property asks a visitor to log in and stays', { tag: '@phone' }, 
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('filters narrow the list, are chips, and are removed one by one', { tag: '@desktop' }, async ({ page }) => {
+test('filters narrow the list, are chips, and are removed one by one', async ({ page }) => {
   await page.goto('/listing?type=coastal&bedrooms=2,3');
   await waitForHydration(page);
   const readTotal = async () => Number((await page.locator('main p.count').textContent())?.replace(/[^\d]/g, ''));

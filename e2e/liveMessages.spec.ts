@@ -50,7 +50,7 @@ test.describe('Two users on two servers over one PostgreSQL', () => {
   test.afterAll(() => nodes?.close());
 
   // Only in test:full: it needs PostgreSQL, two servers and three browsers, and measures time.
-  test('see each other’s messages within a second, and who is typing', async ({
+  test('see each other’s messages within a second, and who is typing', { tag: '@full' }, async ({
     browser,
     playwright,
     texts,

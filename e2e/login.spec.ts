@@ -69,9 +69,9 @@ test("a guest's favourite is added after the login, appears on every page, and i
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a logout from the menu closes it with a message; a login there leaves the focus on the page', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a logout from the menu closes it with a message; a login there leaves the focus on the page', async ({
+  page,
+}) => {
   const { email, token } = await createAccount(page.request);
   await logInWith(page, token);
   await page.goto('/profile');
@@ -163,7 +163,7 @@ test('a favourite tapped before the favourites load is added, and an existing on
   await expect(getCards(page)).toHaveCount(1);
 });
 
-test('an address is confirmed by the mailed link, once', { tag: '@desktop' }, async ({ page, context }) => {
+test('an address is confirmed by the mailed link, once', async ({ page, context }) => {
   const email = createEmail();
   await page.goto('/profile?tab=security');
   await waitForHydration(page);
@@ -230,7 +230,9 @@ test('a forgotten password is replaced by the mailed link, and the old one is re
 });
 
 for (const [language, texts] of Object.entries({ ar, en })) {
-  test(`a navigation waits for the panel's result, and Back does not ask again: ${language}`, async ({ page }) => {
+  test(`a navigation waits for the panel's result, and Back does not ask again: ${language}`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto(`/listing?lng=${language}`);
     await waitForHydration(page);
     await page.getByRole('main').getByRole('link', { name: texts.listings.bar.addProperty }).click();
@@ -257,7 +259,7 @@ for (const [language, texts] of Object.entries({ ar, en })) {
   });
 }
 
-test('a favourite added in one tab appears in another', async ({ page, context }) => {
+test('a favourite added in one tab appears in another', { tag: '@full' }, async ({ page, context }) => {
   const { token } = await createAccount(page.request);
   await logInWith(page, token);
   await page.goto('/favorites');
@@ -273,7 +275,9 @@ test('a favourite added in one tab appears in another', async ({ page, context }
   await expect(findFavoriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a login from the menu asks for a number once, and later for the destination', async ({ page }) => {
+test('a login from the menu asks for a number once, and later for the destination', { tag: '@full' }, async ({
+  page,
+}) => {
   const email = createEmail();
   await page.request.post('/api/register', {
     headers: { 'content-type': 'application/vnd.api+json' },

@@ -37,10 +37,7 @@ test('the map opens from the list, and Back closes it', { tag: '@phone' }, async
   await expect(getMap(page)).toBeVisible();
 });
 
-test('the list follows the map, and the address reproduces the view', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('the list follows the map, and the address reproduces the view', async ({ page, context }) => {
   await openMap(page);
   await expectLive(page);
   await drag(page, [
@@ -73,7 +70,7 @@ test('a click on a cluster zooms in, and a pin opens the listing’s card', { ta
   await expect(getMap(page)).toBeVisible();
 });
 
-test('a cluster that no zoom splits lists its properties', async ({ page }) => {
+test('a cluster that no zoom splits lists its properties', { tag: '@full' }, async ({ page }) => {
   await openMap(page);
   await expectLive(page);
   const cluster = await zoomInto(page, getListedClusters(page));
@@ -101,7 +98,7 @@ test('on a phone the map has one row of controls, with the filters', { tag: '@ph
   await expect(getMap(page)).toBeVisible();
 });
 
-test("the map's buttons cover nothing clickable", async ({ page }) => {
+test("the map's buttons cover nothing clickable", { tag: '@full' }, async ({ page }) => {
   await openMap(page);
   await expectLive(page);
   const pin = await zoomInto(page, getPins(page));
@@ -126,7 +123,7 @@ test("the map's buttons cover nothing clickable", async ({ page }) => {
     .toBe(true);
 });
 
-test('an area is drawn, shared and removed', async ({ page }) => {
+test('an area is drawn, shared and removed', { tag: '@full' }, async ({ page }) => {
   await openMap(page);
   await expectLive(page);
   await getMap(page).getByRole('button', { name: ar.map.draw }).click();
@@ -149,7 +146,7 @@ test('an area is drawn, shared and removed', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]area=/);
 });
 
-test('districts are selected without dragging, by keyboard', async ({ page }) => {
+test('districts are selected without dragging, by keyboard', { tag: '@full' }, async ({ page }) => {
   await openMap(page);
   await getMap(page).getByRole('button', { name: ar.map.districts }).press('Enter');
   const list = page.getByRole('region', { name: ar.map.districtsTitle });
@@ -162,7 +159,7 @@ test('districts are selected without dragging, by keyboard', async ({ page }) =>
   await expect(getListings(page).first()).toBeVisible();
 });
 
-test('in English the map has English labels', async ({ page }) => {
+test('in English the map has English labels', { tag: '@full' }, async ({ page }) => {
   await page.goto(toEnglish('/rent?view=map'));
   await waitForHydration(page);
   const english = page.getByRole('region', { name: en.map.label });
@@ -170,7 +167,7 @@ test('in English the map has English labels', async ({ page }) => {
   await expect(english.getByRole('group', { name: en.map.homes }).getByRole('button').first()).toBeVisible();
 });
 
-test('a card and its pin highlight each other', async ({ page }) => {
+test('a card and its pin highlight each other', { tag: '@full' }, async ({ page }) => {
   skipUnlessOn('desktop', 'list and map are not seen together on a phone');
   await openMap(page, '/listing?city=1');
   await expectLive(page);
@@ -191,7 +188,7 @@ test('a card and its pin highlight each other', async ({ page }) => {
   }).toPass();
 });
 
-test('a property page loads its map once scrolled to it', async ({ page }) => {
+test('a property page loads its map once scrolled to it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
   await getCards(page).first().getByRole('link').first().click();

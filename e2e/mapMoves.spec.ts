@@ -53,7 +53,9 @@ async function holdPointer(page: Page, action: () => Promise<void>) {
   }
 }
 
-test('a map with slow frames has a lower resolution while moving, and full resolution at rest', async ({ page }) => {
+test('a map with slow frames has a lower resolution while moving, and full resolution at rest', {
+  tag: '@full',
+}, async ({ page }) => {
   await slowDownFrames(page, 60);
   await openMap(page);
   await expectLive(page);
@@ -74,7 +76,7 @@ test('a map with slow frames has a lower resolution while moving, and full resol
   await expect.poll(() => readSharpness(page)).toBeCloseTo(1, 1);
 });
 
-test('a press that began before the frames were measured still moves the map', async ({ page }) => {
+test('a press that began before the frames were measured still moves the map', { tag: '@full' }, async ({ page }) => {
   await slowDownFrames(page, 60);
   await openMap(page);
   await expectLive(page);
@@ -88,7 +90,7 @@ test('a press that began before the frames were measured still moves the map', a
   await expectStill(page);
 });
 
-test('a drag that begins on a pin moves the map, and opens no listing', async ({ page }) => {
+test('a drag that begins on a pin moves the map, and opens no listing', { tag: '@full' }, async ({ page }) => {
   await openMap(page, '/listing?city=1');
   await expectLive(page);
   const pin = await zoomInto(page, getPins(page));
@@ -104,7 +106,9 @@ test('a drag that begins on a pin moves the map, and opens no listing', async ({
   await expect(page.getByRole('region', { name: ar.map.opened })).toHaveCount(0);
 });
 
-test('a pan sends one request, and requests districts only with their list open', async ({ page }) => {
+test('a pan sends one request, and requests districts only with their list open', { tag: '@full' }, async ({
+  page,
+}) => {
   await openMap(page);
   await expectLive(page);
   await expectLoaded(page);
@@ -125,7 +129,7 @@ test('a pan sends one request, and requests districts only with their list open'
   expect(filterRequests('/api/facets').map((url) => url.searchParams.get('box'))).toEqual([String(getBox(page))]);
 });
 
-test('the list follows a map that is zoomed by the mouse wheel', async ({ page }) => {
+test('the list follows a map that is zoomed by the mouse wheel', { tag: '@full' }, async ({ page }) => {
   skipUnlessOn('desktop', 'a phone has no wheel');
   await openMap(page);
   await expectLive(page);
@@ -139,7 +143,9 @@ test('the list follows a map that is zoomed by the mouse wheel', async ({ page }
   await expect(findTotalLabel(page)).not.toHaveText(total ?? '');
 });
 
-test('markers, and the focus in the districts, stay until the next ones have loaded', async ({ page }) => {
+test('markers, and the focus in the districts, stay until the next ones have loaded', { tag: '@full' }, async ({
+  page,
+}) => {
   await openMap(page);
   await expectLive(page);
   await expectLoaded(page);
@@ -163,7 +169,7 @@ test('markers, and the focus in the districts, stay until the next ones have loa
   await expect(page.getByRole('checkbox', { checked: true }).and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('a list under its map does not change until it is visible again', async ({ page }) => {
+test('a list under its map does not change until it is visible again', { tag: '@full' }, async ({ page }) => {
   skipUnlessOn('phone', 'on a desktop the list stands beside its map');
   await openMap(page, '/listing?city=1');
   await expectLive(page);

@@ -105,7 +105,10 @@ const readColor = async (page: Page): Promise<number[]> => {
 
 const getSimplifiedNotice = (page: Page) => getMap(page).getByText(ar.map.simplified);
 
-test('the base map uses the configured style, in the page’s language and colour scheme', async ({ page, baseURL }) => {
+test('the base map uses the configured style, in the page’s language and colour scheme', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await configure(page, { mapstyle: `${baseURL}/styles/{language}-{scheme}.json` });
   const requestedPaths = await mockResponses(page, '**/styles/*.json', { status: 200, json: style });
   await openMap(page);
@@ -115,7 +118,10 @@ test('the base map uses the configured style, in the page’s language and colou
   await expect(getMap(page).getByText('© Somebody')).toBeAttached();
 });
 
-test('a style for one scheme is drawn in the theme’s colours, and loads only its tiles', async ({ page, baseURL }) => {
+test('a style for one scheme is drawn in the theme’s colours, and loads only its tiles', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
   const requestedPaths = await mockResponses(page, '**/styles/**', { status: 200, json: vectorStyle });
   const tiles = await mockResponses(page, '**/tiles/**', { status: 200, body: createVectorTile('water') });
@@ -131,7 +137,7 @@ test('a style for one scheme is drawn in the theme’s colours, and loads only i
   expect(requestedPaths, 'neither sprite nor glyphs').toEqual(['/styles/streets.json']);
 });
 
-test('streets are read from the site’s own PMTiles file', async ({ page }) => {
+test('streets are read from the site’s own PMTiles file', { tag: '@full' }, async ({ page }) => {
   await configure(page, { maptiles: '/map/tiles.pmtiles' });
   const file = createPmtilesFile(createVectorTile('water'));
   await page.route('/map/tiles.pmtiles', async (route) => {
@@ -148,7 +154,7 @@ for (const [failureName, styleStatus] of [
   ['a style', 503],
   ['tiles', 200],
 ] as const) {
-  test(`unreachable ${failureName} leave the built-in map`, async ({ page, baseURL }) => {
+  test(`unreachable ${failureName} leave the built-in map`, { tag: '@full' }, async ({ page, baseURL }) => {
     await configure(page, { mapstyle: `${baseURL}/styles/streets.json` });
     const requestedPaths = await mockResponses(page, '**/styles/*.json', { status: styleStatus, json: vectorStyle });
     const tiles = await mockResponses(page, '**/tiles/**', { status: 503 });

@@ -6,9 +6,12 @@ import { fetchDemoToken } from './support/users.ts';
 
 test.use({ allowedConsoleErrors: /status of 409/ });
 
-test('a seller mutes a conversation, blocks the buyer until it is undone, and shares a number', {
-  tag: '@desktop',
-}, async ({ request, browser, texts, isMobile }) => {
+test('a seller mutes a conversation, blocks the buyer until it is undone, and shares a number', async ({
+  request,
+  browser,
+  texts,
+  isMobile,
+}) => {
   test.slow();
   const { conversation: menu, form, state, phone } = texts.messages;
   const sellerToken = await fetchDemoToken(request, SELLER);

@@ -10,9 +10,13 @@ import { confirmEmail, createAccount, fetchDemoToken, findMail, logInWith, readM
 // A test breaks the upload of a photo.
 test.use({ allowedConsoleErrors: /ERR_CONNECTION_RESET/ });
 
-test('a buyer writes from a property, the seller answers, and both see that it was read', {
-  tag: '@desktop',
-}, async ({ page, request, browser, texts, isMobile }) => {
+test('a buyer writes from a property, the seller answers, and both see that it was read', async ({
+  page,
+  request,
+  browser,
+  texts,
+  isMobile,
+}) => {
   test.slow();
   const { listings, messages } = texts;
   const localize = (path: string) => (isMobile ? path : toEnglish(path));
@@ -146,7 +150,7 @@ test('a buyer requests a viewing, the seller moves it, the buyer accepts, and bo
   await sellerPage.context().close();
 });
 
-test('a seller is offered no message on their own listing', { tag: '@desktop' }, async ({ page, request }) => {
+test('a seller is offered no message on their own listing', async ({ page, request }) => {
   const token = await fetchDemoToken(request, SELLER);
   await logInWith(page, token);
   await page.goto(`/property-${await findOwnListing(request, token)}`);
@@ -161,7 +165,7 @@ async function findReel(request: APIRequestContext) {
   return data.data.find(({ is_home_gone }) => !is_home_gone);
 }
 
-test('a buyer writes from a reel', { tag: '@desktop' }, async ({ page, request, texts, isMobile }) => {
+test('a buyer writes from a reel', async ({ page, request, texts, isMobile }) => {
   const { listings, messages } = texts;
   const localize = (path: string) => (isMobile ? path : toEnglish(path));
   const reel = await findReel(request);
@@ -178,7 +182,7 @@ test('a buyer writes from a reel', { tag: '@desktop' }, async ({ page, request, 
 });
 
 // Only in test:full: stories choose a listing of the seller, and keep it during a login.
-test('a buyer writes from the page of a seller', async ({ page, request, texts, isMobile }) => {
+test('a buyer writes from the page of a seller', { tag: '@full' }, async ({ page, request, texts, isMobile }) => {
   const { listings, messages } = texts;
   const localize = (path: string) => (isMobile ? path : toEnglish(path));
   const reel = await findReel(request);
@@ -259,7 +263,7 @@ test('a visitor writes without an account, confirms the mailed code, and the sel
 });
 
 // Only in test:full: API tests send the mail, and unit tests and a story keep the text during the login.
-test('a visitor with an account is mailed to log in, and keeps the text', async ({ page, request, texts }) => {
+test('a visitor with an account is mailed to log in, and keeps the text', { tag: '@full' }, async ({ page, request, texts }) => {
   const { forms, listings, messages } = texts;
   const { visitor } = messages;
   const { email, token } = await createAccount(request);
@@ -294,7 +298,7 @@ test.describe('without an answer of the server', () => {
   test.use({ allowedConsoleErrors: /ERR_FAILED/ });
 
   // Only in test:full: liveMessages.spec.ts sends a waiting message after a reload, and a story a failed one again.
-  test('typed text and a message that was not sent survive a reload', async ({ page, request, texts }) => {
+  test('typed text and a message that was not sent survive a reload', { tag: '@full' }, async ({ page, request, texts }) => {
     const { listings, messages } = texts;
     const listingId = await findOwnListing(request, await fetchDemoToken(request, SELLER));
     const token = await createBuyer(request);

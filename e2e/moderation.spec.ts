@@ -190,7 +190,7 @@ test('a visitor reports an ad, and a moderator removes it', { tag: '@phone' }, a
 });
 
 // Only in test:full: the queue of reported users is the one of reported ads above.
-test('a visitor reports a user, whom a moderator warns', async ({ page, browser, request }) => {
+test('a visitor reports a user, whom a moderator warns', { tag: '@full' }, async ({ page, browser, request }) => {
   const token = await fetchModeratorToken(request);
   await clearReports(request, token);
   const ad = await createSellerWithAd(page, request);

@@ -111,7 +111,7 @@ test('an ad descends in rank, ends, is renewed, and is removed', { tag: '@phone'
   await expectOnOffer(request, ad, false);
 });
 
-test('an ad is paused and resumed', { tag: '@desktop' }, async ({ page, request, texts }) => {
+test('an ad is paused and resumed', async ({ page, request, texts }) => {
   test.slow();
   const { myListings, vocabulary } = texts;
   const ad = await createSellerWithAd(page, request);
@@ -136,7 +136,7 @@ test('an ad is paused and resumed', { tag: '@desktop' }, async ({ page, request,
 });
 
 // Only in test:full: stories show the figures and the copied ad, and API tests count and post them.
-test('the figures of an ad are read and saved, and it is posted again', async ({ page, request, texts }) => {
+test('the figures of an ad are read and saved, and it is posted again', { tag: '@full' }, async ({ page, request, texts }) => {
   test.slow();
   const { myListings, vocabulary, wizard } = texts;
   const ad = await createSellerWithAd(page, request);

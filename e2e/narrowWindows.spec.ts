@@ -3,7 +3,7 @@ import { expect, skipUnlessOn, test, toEnglish } from './support/test.ts';
 
 test.beforeEach(() => skipUnlessOn('desktop', 'these windows have sizes of their own'));
 
-test('titles of similar listings stay inside their cards', async ({ page, request }) => {
+test('titles of similar listings stay inside their cards', { tag: '@full' }, async ({ page, request }) => {
   const [listing] = await fetchListingsForSale(request);
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 900 });
@@ -18,7 +18,7 @@ test('titles of similar listings stay inside their cards', async ({ page, reques
   }
 });
 
-test('the count of a list fits on the narrowest phone', async ({ page }) => {
+test('the count of a list fits on the narrowest phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/listing');
   const count = page.locator('main .count');
@@ -27,7 +27,7 @@ test('the count of a list fits on the narrowest phone', async ({ page }) => {
   expect(textWidth).toBeLessThanOrEqual(availableWidth ?? 0);
 });
 
-test('all parts of the bar fit on narrow phones', async ({ page }) => {
+test('all parts of the bar fit on narrow phones', { tag: '@full' }, async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 700 });
     for (const address of ['/about_us', toEnglish('/about_us')]) {

@@ -36,7 +36,7 @@ async function postReel(request: APIRequestContext, token: string): Promise<void
   expect(answer.status()).toBe(200);
 }
 
-test('an own reel is changed, and removed', { tag: '@desktop' }, async ({ page, request, texts }) => {
+test('an own reel is changed, and removed', async ({ page, request, texts }) => {
   const { owned } = texts.reels;
   const { wizard } = texts;
   const { token } = await createAccount(request);
@@ -73,27 +73,27 @@ function createLargeVideo(bytes = 2 * VIDEO_PART_BYTES + 1_000_000): Buffer {
 }
 
 // Only in test:full: the file has 110 MB.
-test('a file above the size limit is compressed first', async ({ page, request, texts }, testInfo) => {
-  const { video: videoTexts } = texts.forms;
-  const path = testInfo.outputPath('large.mp4');
-  writeFileSync(path, createLargeVideo(110_000_000));
-  await logInWith(page, (await createAccount(request)).token);
-  await page.goto('/add-reel');
-  await waitForHydration(page);
-  const fileChooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: videoTexts.choose }).click();
-  await (await fileChooser).setFiles(path);
-  const uploads = page.waitForRequest((sentRequest) => sentRequest.url().endsWith('/uploads/clips'));
-  await page.getByRole('button', { name: videoTexts.send }).click();
-  expect((await uploads).postDataJSON().bytes).toBeLessThan(20_000_000);
-  await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
-});
+test(
+  'a file above the size limit is compressed first',
+  { tag: '@full' },
+  async ({ page, request, texts }, testInfo) => {
+    const { video: videoTexts } = texts.forms;
+    const path = testInfo.outputPath('large.mp4');
+    writeFileSync(path, createLargeVideo(110_000_000));
+    await logInWith(page, (await createAccount(request)).token);
+    await page.goto('/add-reel');
+    await waitForHydration(page);
+    const fileChooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: videoTexts.choose }).click();
+    await (await fileChooser).setFiles(path);
+    const uploads = page.waitForRequest((sentRequest) => sentRequest.url().endsWith('/uploads/clips'));
+    await page.getByRole('button', { name: videoTexts.send }).click();
+    expect((await uploads).postDataJSON().bytes).toBeLessThan(20_000_000);
+    await expect(page.getByRole('tab', { name: `(${texts.wizard.mark.valid})` })).toBeVisible({ timeout: 60_000 });
+  },
+);
 
-test('a video is uploaded with a small version, which data-saving clients get', { tag: '@desktop' }, async ({
-  page,
-  request,
-  texts,
-}) => {
+test('a video is uploaded with a small version, which data-saving clients get', async ({ page, request, texts }) => {
   const { video: videoTexts } = texts.forms;
   await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
@@ -117,7 +117,7 @@ test.describe('an upload', () => {
   test.use({ allowedConsoleErrors: /Failed to load resource/ });
 
   // Only in test:full: unit tests of `sendInParts` and the API tests of uploads lose and pause parts.
-  test('resumes after a lost connection, and after a pause', async ({ page, request, texts }) => {
+  test('resumes after a lost connection, and after a pause', { tag: '@full' }, async ({ page, request, texts }) => {
     const { video: videoTexts } = texts.forms;
     const file = createLargeVideo();
     await logInWith(page, (await createAccount(request)).token);
@@ -206,11 +206,7 @@ test('the details are entered while the video uploads, and the reel is posted af
   await expect(page.getByText(TITLE)).toBeVisible();
 });
 
-test('an empty file and a text named as a video are refused when selected', { tag: '@desktop' }, async ({
-  page,
-  request,
-  texts,
-}) => {
+test('an empty file and a text named as a video are refused when selected', async ({ page, request, texts }) => {
   const { video: videoTexts } = texts.forms;
   await logInWith(page, (await createAccount(request)).token);
   await page.goto('/add-reel');
@@ -227,11 +223,7 @@ test('an empty file and a text named as a video are refused when selected', { ta
 test.describe('a damaged video', () => {
   test.use({ allowedConsoleErrors: /status of 422/ });
 
-  test('is refused with a clear message, and can be replaced', { tag: '@desktop' }, async ({
-    page,
-    request,
-    texts,
-  }) => {
+  test('is refused with a clear message, and can be replaced', async ({ page, request, texts }) => {
     const { video: videoTexts, problem } = texts.forms;
     await logInWith(page, (await createAccount(request)).token);
     await page.goto('/add-reel');

@@ -29,7 +29,7 @@ test('a panel is a history entry: Back closes it, Forward opens it', { tag: '@ph
   await expect(getMenu(page)).toBeVisible();
 });
 
-test('Escape closes a panel and restores the focus', { tag: '@desktop' }, async ({ page }) => {
+test('Escape closes a panel and restores the focus', async ({ page }) => {
   await openMenu(page);
   await page.keyboard.press('Tab');
   expect(await getMenu(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
@@ -44,7 +44,7 @@ test('a press outside closes a panel without pressing what is below', async ({ p
   await expectClosed(page);
 });
 
-test('a change of language closes a panel', async ({ page }) => {
+test('a change of language closes a panel', { tag: '@full' }, async ({ page }) => {
   await openMenu(page);
   await getMenu(page).getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -52,7 +52,7 @@ test('a change of language closes a panel', async ({ page }) => {
   await expect(page).toHaveURL(/\/listing$/);
 });
 
-test('a panel opened by a link has the page behind it', async ({ page }) => {
+test('a panel opened by a link has the page behind it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/listing?type=housing&slider=menu');
   await waitForHydration(page);
   await getMenu(page).getByRole('button', { name: ar.shell.closeMenu }).click();

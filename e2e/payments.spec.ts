@@ -103,10 +103,7 @@ test('a plan is paid by card, has a receipt, and is refunded once finance approv
   }).toPass();
 });
 
-test('a visitor reads the prices, logs in to buy a plan, and pays it by wallet', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
+test('a visitor reads the prices, logs in to buy a plan, and pays it by wallet', async ({ page, request }) => {
   const { token } = await createAccount(request);
   await page.goto(toEnglish('/plans'));
   await page.getByRole('link', { name: en.shell.links.pricing }).first().click();
@@ -161,11 +158,7 @@ test('a forged callback pays nothing, and a late one is polled for', async ({ pa
   await expectPaid(page);
 });
 
-test('a declined payment is retried, also after the tab was closed', { tag: '@desktop' }, async ({
-  page,
-  request,
-  context,
-}) => {
+test('a declined payment is retried, also after the tab was closed', async ({ page, request, context }) => {
   await openPlans(page, request);
   await placeOrder(page);
   await pressButton(page, 'Decline');
@@ -184,7 +177,7 @@ test('a declined payment is retried, also after the tab was closed', { tag: '@de
 });
 
 // Only in test:full: the API tests process each payment event once.
-test('two tabs that pay the same order buy it once', async ({ page, request, context }) => {
+test('two tabs that pay the same order buy it once', { tag: '@full' }, async ({ page, request, context }) => {
   const token = await openPlans(page, request);
   const countBefore = await countAds(request, token);
   await placeOrder(page);

@@ -80,7 +80,7 @@ test.describe(() => {
     ['English', en, toEnglish],
   ] as const) {
     test(`an ad is written and posted with its pictures (${language})`, {
-      tag: texts === ar ? '@phone' : '@desktop',
+      tag: texts === ar ? '@phone' : [],
     }, async ({ page, request, isMobile }) => {
       test.slow();
       // Ten photos with a breaking network on the main device of each language; one elsewhere.

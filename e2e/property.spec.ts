@@ -18,7 +18,7 @@ test('Back leads to the list', { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/listing\?type=housing$/);
 });
 
-test('a blocked map window shows a message', async ({ page }) => {
+test('a blocked map window shows a message', { tag: '@full' }, async ({ page }) => {
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -30,7 +30,7 @@ test('a blocked map window shows a message', async ({ page }) => {
   expect(await dialogText).toBe(ar.listings.map.blocked);
 });
 
-test('the pictures have numbered labels, also after a tablet was rotated', async ({ page }) => {
+test('the pictures have numbered labels, also after a tablet was rotated', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator('main .counter')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -46,7 +46,7 @@ test('the number is not on the page before a visitor asks for it', { tag: '@phon
   await expect(page.locator('a.call:visible').first()).toHaveAttribute('href', /^tel:\+201\d{9}$/);
 });
 
-test('a view is counted once the page has been visible for a while', { tag: '@desktop' }, async ({ page }) => {
+test('a view is counted once the page has been visible for a while', async ({ page }) => {
   await page.reload();
   const viewResponse = page.waitForResponse((answer) => /\/views\?/.test(answer.url()));
   await waitForHydration(page);
@@ -61,10 +61,7 @@ test('prices of similar listings and the calculator load when near the viewport'
   await expect(page.locator('.calculator output')).toContainText('ج.م');
 });
 
-test('is printed on one sheet, without the bar, buttons and the footer', { tag: '@desktop' }, async ({
-  page,
-  browserName,
-}) => {
+test('is printed on one sheet, without the bar, buttons and the footer', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('footer').last()).toBeHidden();

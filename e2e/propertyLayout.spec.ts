@@ -30,7 +30,7 @@ async function expectNoEmptiness(page: Page) {
   await expect.poll(() => measureEmptiness(page)).toEqual([]);
 }
 
-test('a property page shows every part once without gaps, after a click and after reloads', async ({
+test('a property page shows every part once without gaps, after a click and after reloads', { tag: '@full' }, async ({
   page,
   request,
 }) => {

@@ -109,7 +109,7 @@ test('a reload restores the reel in its sequence, and the sound setting', { tag:
   await expect(page).toHaveURL(new RegExp(first));
 });
 
-test('a reel links to its property, and Back returns to the reel', { tag: '@desktop' }, async ({ page, texts }) => {
+test('a reel links to its property, and Back returns to the reel', async ({ page, texts }) => {
   await openFeed(page);
   const id = await swipe(page);
   await expectStill(page);
@@ -120,11 +120,7 @@ test('a reel links to its property, and Back returns to the reel', { tag: '@desk
   await expectPlaying(page);
 });
 
-test('a card shows that its property has a reel, and the page shows it', { tag: '@desktop' }, async ({
-  page,
-  request,
-  texts,
-}) => {
+test('a card shows that its property has a reel, and the page shows it', async ({ page, request, texts }) => {
   const reels: Reel[] = (await (await request.get('/api/reels?action=sell')).json()).data.data;
   const reel = reels.find(({ price }) => price > 0);
   await page.goto(`/listing?min_price=${reel?.price}&max_price=${reel?.price}`);
@@ -141,9 +137,11 @@ test('a card shows that its property has a reel, and the page shows it', { tag: 
   }).toPass();
 });
 
-test('a provider’s page shows their reels, the viewer continues with them, and Back returns', {
-  tag: '@desktop',
-}, async ({ page, request, texts }) => {
+test('a provider’s page shows their reels, the viewer continues with them, and Back returns', async ({
+  page,
+  request,
+  texts,
+}) => {
   const reels: Reel[] = (await (await request.get('/api/reels')).json()).data.data;
   const seller = reels[0]?.user.id;
   await page.goto(`/provider/${seller}`);
@@ -203,10 +201,7 @@ async function showFeed(page: Page, texts: typeof ar | typeof en): Promise<void>
 
 const IN_VIEW = 'article[aria-posinset="1"]';
 
-test('a reel whose ad expires stops with a message, and the next one plays', { tag: '@desktop' }, async ({
-  page,
-  texts,
-}) => {
+test('a reel whose ad expires stops with a message, and the next one plays', async ({ page, texts }) => {
   const { stage } = texts.reels;
   let shortLoadTime = Number.POSITIVE_INFINITY;
   await changeVideos(page, (_, index) => {
@@ -242,9 +237,10 @@ test.describe('a damaged video', () => {
   });
 });
 
-test('captions are shown until the menu turns them off, which also explains the reel’s position', {
-  tag: '@desktop',
-}, async ({ page, texts }) => {
+test('captions are shown until the menu turns them off, which also explains the reel’s position', async ({
+  page,
+  texts,
+}) => {
   const { menu, rail } = texts.reels;
   await openFeed(page);
   await expectPlaying(page);

@@ -40,21 +40,25 @@ async function swipe(page: Page, index: number): Promise<void> {
 }
 
 // Only in the full run: it takes minutes.
-test('two hundred swipes do not increase memory, and keep no earlier video', async ({ page }, testInfo) => {
-  test.setTimeout(600_000);
-  await page.goto('/reels');
-  await waitForHydration(page);
-  await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
-  const cdp = await page.context().newCDPSession(page);
-  for (let index = 0; index < WARM_UP; index++) await swipe(page, index);
-  const memoryBefore = await measureMemory(cdp);
-  for (let index = WARM_UP; index < WARM_UP + SWIPES; index++) await swipe(page, index);
-  const memoryAfter = await measureMemory(cdp);
-  const figures = JSON.stringify({ before: memoryBefore, after: memoryAfter });
-  testInfo.annotations.push({ type: 'memory', description: figures });
-  console.log(figures);
-  expect(memoryAfter.bytes, figures).toBeLessThan(memoryBefore.bytes * (1 + SLACK_SHARE) + SLACK_BYTES);
-  expect(memoryAfter.nodes, figures).toBeLessThan(memoryBefore.nodes * (1 + SLACK_SHARE) + 200);
-  expect(memoryAfter.listeners, figures).toBeLessThan(memoryBefore.listeners * (1 + SLACK_SHARE) + 50);
-  expect(memoryAfter.media, figures).toBeLessThanOrEqual(4);
-});
+test(
+  'two hundred swipes do not increase memory, and keep no earlier video',
+  { tag: '@full' },
+  async ({ page }, testInfo) => {
+    test.setTimeout(600_000);
+    await page.goto('/reels');
+    await waitForHydration(page);
+    await expect(page).toHaveURL(/\/reels\/[\w-]{36}/);
+    const cdp = await page.context().newCDPSession(page);
+    for (let index = 0; index < WARM_UP; index++) await swipe(page, index);
+    const memoryBefore = await measureMemory(cdp);
+    for (let index = WARM_UP; index < WARM_UP + SWIPES; index++) await swipe(page, index);
+    const memoryAfter = await measureMemory(cdp);
+    const figures = JSON.stringify({ before: memoryBefore, after: memoryAfter });
+    testInfo.annotations.push({ type: 'memory', description: figures });
+    console.log(figures);
+    expect(memoryAfter.bytes, figures).toBeLessThan(memoryBefore.bytes * (1 + SLACK_SHARE) + SLACK_BYTES);
+    expect(memoryAfter.nodes, figures).toBeLessThan(memoryBefore.nodes * (1 + SLACK_SHARE) + 200);
+    expect(memoryAfter.listeners, figures).toBeLessThan(memoryBefore.listeners * (1 + SLACK_SHARE) + 50);
+    expect(memoryAfter.media, figures).toBeLessThanOrEqual(4);
+  },
+);

@@ -30,7 +30,7 @@ async function swipe(page: Page): Promise<number> {
 }
 
 // Only in the full run: the gate already tests pages without a network.
-test('a lost connection stops an incomplete reel, which plays once the network is back', async ({
+test('a lost connection stops an incomplete reel, which plays once the network is back', { tag: '@full' }, async ({
   page,
   context,
   texts,

@@ -37,7 +37,7 @@ for (const [language, path] of [
     await isBack();
   });
 
-  test(`Back restores them after a reload of the property page, in ${language}`, async ({ page }) => {
+  test(`Back restores them after a reload of the property page, in ${language}`, { tag: '@full' }, async ({ page }) => {
     const { isBack } = await leaveByCard(page, path);
     await page.reload();
     await waitForHydration(page);
@@ -45,7 +45,7 @@ for (const [language, path] of [
     await isBack();
   });
 
-  test(`Back restores them after a reload of the list, in ${language}`, async ({ page }) => {
+  test(`Back restores them after a reload of the list, in ${language}`, { tag: '@full' }, async ({ page }) => {
     const { isBack } = await leaveByCard(page, path);
     await page.goBack();
     await isBack();
@@ -58,7 +58,7 @@ for (const [language, path] of [
 for (const place of [3, 50]) {
   test(`Back restores them after a reload of the property page, with three pages and card ${place}`, {
     // One of the first cards only in test:full: without a reload, the test below follows it.
-    tag: place === 50 ? '@phone' : [],
+    tag: place === 50 ? '@phone' : '@full',
   }, async ({ page }) => {
     const { isBack } = await leaveByCard(page, '/listing', place, 60);
     await page.reload();
@@ -74,7 +74,7 @@ test('Back restores the other listings when one of the first was followed', { ta
   await isBack();
 });
 
-test('a new visit to an address starts at its top', async ({ page }) => {
+test('a new visit to an address starts at its top', { tag: '@full' }, async ({ page }) => {
   await leaveByCard(page, '/listing');
   await page.goto('/listing');
   await waitForHydration(page);
@@ -82,7 +82,9 @@ test('a new visit to an address starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link shared after some pages opens the visible page, with a link to earlier ones', async ({ page }) => {
+test('a link shared after some pages opens the visible page, with a link to earlier ones', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/listing?type=housing');
   await waitForHydration(page);
   for (const count of [40, 60]) {

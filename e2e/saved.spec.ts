@@ -39,7 +39,7 @@ for (const [texts, at] of [
   });
 }
 
-test('listings since the last visit are counted and marked', async ({ page }) => {
+test('listings since the last visit are counted and marked', { tag: '@full' }, async ({ page }) => {
   const then = '2020-01-01T00:00:00.000Z';
   await page.addInitScript(
     (search) => localStorage.setItem('saved-searches', localStorage.getItem('saved-searches') ?? search),
@@ -56,7 +56,7 @@ test('listings since the last visit are counted and marked', async ({ page }) =>
   await expect(page.getByText(ar.savedSearches.saved.nothingNew)).toBeVisible();
 });
 
-test('a viewed listing is marked, and appears on the home page', { tag: '@desktop' }, async ({ page }) => {
+test('a viewed listing is marked, and appears on the home page', async ({ page }) => {
   await page.goto('/listing');
   await waitForHydration(page);
   const card = getCards(page).first();
@@ -88,7 +88,7 @@ test.describe('with a login', () => {
     await expect(panel.getByText(saved.done.replace('{{name}}', name))).toBeVisible();
   };
 
-  test("a guest's saves are on their other device, which follows changes; a logout starts empty", async ({
+  test("a guest's saves are on their other device, which follows changes; a logout starts empty", { tag: '@full' }, async ({
     page,
     browser,
   }) => {

@@ -32,7 +32,7 @@ test("the user's choice overrides the system and is remembered", { tag: '@phone'
   expect(await page.evaluate(readBarColor)).toBe(dark);
 });
 
-test('forced colours highlight the current page', async ({ page }) => {
+test('forced colours highlight the current page', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/listing');
   const bar = page.getByRole('navigation', { name: ar.shell.mainNavigation });
@@ -44,7 +44,7 @@ test('forced colours highlight the current page', async ({ page }) => {
   expect(await readLinkBackground('a[aria-current]')).not.toBe(await readLinkBackground('a:not([aria-current])'));
 });
 
-test('a dark page is printed dark on white', async ({ page }) => {
+test('a dark page is printed dark on white', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mashrabiya-scheme', 'dark'));
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/listing', '/compare']) {

@@ -23,7 +23,7 @@ test('typing shows results; the text links to all of them', { tag: '@phone' }, a
   await expect(getCards(page).first()).toContainText('المعادي');
 });
 
-test('a suggestion opens its listings by keyboard alone, and the text stays', { tag: '@desktop' }, async ({ page }) => {
+test('a suggestion opens its listings by keyboard alone, and the text stays', async ({ page }) => {
   await getSearchBox(page).pressSequentially('المعا');
   const place = getOptions(page).filter({ hasText: 'المعادي' }).first();
   await expect(place).toBeVisible();
@@ -51,7 +51,9 @@ test('a sentence becomes filters, and can be searched as words again', { tag: '@
   await expect(page).toHaveURL(/bedrooms=3/);
 });
 
-test('the panel counts the same as its page and its map, and names the same filters', async ({ page }) => {
+test('the panel counts the same as its page and its map, and names the same filters', { tag: '@full' }, async ({
+  page,
+}) => {
   await getSearchBox(page).pressSequentially('شقق للبيع في القاهرة');
   const panel = page.getByRole('banner');
   const chips = panel.getByRole('list', { name: ar.savedSearches.suggest.asFilters });
@@ -74,7 +76,7 @@ test('the panel counts the same as its page and its map, and names the same filt
   await expect.poll(async () => parseNumber(await findTotalLabel(page).textContent())).toBe(resultCount);
 });
 
-test('the link back to the words works before its code has loaded', async ({ page }) => {
+test('the link back to the words works before its code has loaded', { tag: '@full' }, async ({ page }) => {
   const code = await delayFile(page, /SearchWords/);
   await page.goto(toEnglish('/search?query=villa new cairo installments 4 beds'));
   await waitForHydration(page);
@@ -83,7 +85,7 @@ test('the link back to the words works before its code has loaded', async ({ pag
   code.release();
 });
 
-test('a sentence becomes filters without script', async ({ request }) => {
+test('a sentence becomes filters without script', { tag: '@full' }, async ({ request }) => {
   const query = new URLSearchParams({ query: 'villa new cairo installments 4 beds', lng: 'en' });
   const answer = await request.get(`/search?${query}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
@@ -96,7 +98,7 @@ test('a sentence becomes filters without script', async ({ request }) => {
   expect(await page.text()).toContain('Filters from');
 });
 
-test('a wanted feature is a filter beside the type, and is named', async ({ page }) => {
+test('a wanted feature is a filter beside the type, and is named', { tag: '@full' }, async ({ page }) => {
   await page.goto(toEnglish('/search?query=villa with pool'));
   await expect(page).toHaveURL(/features=\d+/);
   await waitForHydration(page);
@@ -106,7 +108,7 @@ test('a wanted feature is a filter beside the type, and is named', async ({ page
   await expect(page.getByRole('main').getByText('Swimming pool', { exact: true })).toBeVisible();
 });
 
-test('recent searches are offered, and can be cleared', async ({ page }) => {
+test('recent searches are offered, and can be cleared', { tag: '@full' }, async ({ page }) => {
   await getSearchBox(page).fill('شاليه الساحل');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);

@@ -24,7 +24,7 @@ async function openListing(page: Page, list: string) {
   await expectPropertyOpen(page);
 }
 
-test('a property is shared by the system if possible', async ({ page }) => {
+test('a property is shared by the system if possible', { tag: '@full' }, async ({ page }) => {
   await mockDevice(page, 'sheet');
   await openListing(page, '/listing');
   await page.getByRole('button', { name: ar.listings.detail.share }).click();
@@ -32,7 +32,7 @@ test('a property is shared by the system if possible', async ({ page }) => {
   expect(await readShared(page)).toEqual([{ url: page.url(), title }]);
 });
 
-test('otherwise the link is copied, with a toast', { tag: '@desktop' }, async ({ page }) => {
+test('otherwise the link is copied, with a toast', async ({ page }) => {
   await mockDevice(page, 'clipboard');
   await openListing(page, toEnglish('/rent'));
   await page.getByRole('button', { name: en.listings.detail.share }).click();
@@ -48,7 +48,7 @@ test('a link that cannot be copied shows an error', async ({ page }) => {
   await expect(page.getByText(ar.listings.detail.shareFailed)).toBeVisible();
 });
 
-test('a comparison is shared with its properties and its view', async ({ page, request }) => {
+test('a comparison is shared with its properties and its view', { tag: '@full' }, async ({ page, request }) => {
   const { allData } = await (await request.get('/api/forsell')).json();
   await mockDevice(page, 'clipboard');
   const address = `/compare?homes=${allData[0].id},${allData[1].id}&show=different`;
@@ -58,7 +58,7 @@ test('a comparison is shared with its properties and its view', async ({ page, r
   expect(String((await readShared(page))[0])).toMatch(/^http.+\/compare\?homes=.+&show=different$/);
 });
 
-test('a list is shared with its filters', async ({ page }) => {
+test('a list is shared with its filters', { tag: '@full' }, async ({ page }) => {
   await mockDevice(page, 'clipboard');
   await page.goto('/listing?type=housing');
   await waitForHydration(page);

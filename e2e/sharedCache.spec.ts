@@ -69,7 +69,7 @@ test.describe('Behind nginx', () => {
   });
   test.afterAll(() => nginx.stop());
 
-  test('four of five pages of a second visitor come from the cache', async ({ playwright }) => {
+  test('four of five pages of a second visitor come from the cache', { tag: '@full' }, async ({ playwright }) => {
     const visit = (language: string) =>
       playwright.request.newContext({ baseURL: nginx.url, extraHTTPHeaders: { 'accept-language': language } });
     const [first, second] = [await visit('ar-EG,ar;q=0.9,en;q=0.8'), await visit('ar')];
@@ -87,7 +87,7 @@ test.describe('Behind nginx', () => {
     expect(states.filter((state) => HIT_STATES.includes(state)).length).toBeGreaterThan(PAGE_COUNT * 0.8);
   });
 
-  test('a removed listing disappears while visitors go on asking for it', async ({ playwright }) => {
+  test('a removed listing disappears while visitors go on asking for it', { tag: '@full' }, async ({ playwright }) => {
     test.slow();
     const demo = await launchWithClock();
     const front = await startNginx(demo.url);
@@ -123,7 +123,7 @@ test.describe('Behind nginx', () => {
     for (const secret of [email, token, 'set-cookie']) expect(stored.toLowerCase()).not.toContain(secret.toLowerCase());
   });
 
-  test('events of a user pass at once', async ({ request }) => {
+  test('events of a user pass at once', { tag: '@full' }, async ({ request }) => {
     const { token } = await createAccount(request);
     const ending = new AbortController();
     const headers = { authorization: `Bearer ${token}` };
@@ -134,7 +134,7 @@ test.describe('Behind nginx', () => {
     ending.abort();
   });
 
-  test('a visitor reads pages in the chosen language', async ({ page, context }) => {
+  test('a visitor reads pages in the chosen language', { tag: '@full' }, async ({ page, context }) => {
     await page.goto(`${nginx.url}/about_us`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await context.addCookies([{ name: LANGUAGE_KEY, value: 'en', url: nginx.url }]);

@@ -3,10 +3,7 @@ import { expect, test } from './support/test.ts';
 /** Number of URLs to fetch per file. */
 const SAMPLE = 3;
 
-test('the sitemap is XML that browsers can read, and its pages answer', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
+test('the sitemap is XML that browsers can read, and its pages answer', async ({ page, request }) => {
   await page.goto('/contact');
   const readLocations = async (address: string) => {
     const xml = await (await request.get(address)).text();

@@ -89,7 +89,7 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
         await expect.poll(() => readSearchWords(page)).toBe(allText);
       });
 
-      test('keeps the caret position', async ({ page }) => {
+      test('keeps the caret position', { tag: '@full' }, async ({ page }) => {
         const app = await openUnhydrated(page, address);
         const field: Locator = getField(page);
         await field.focus();
@@ -101,7 +101,7 @@ for (const [language, { address, words }] of Object.entries(LANGUAGES)) {
         await expect(field).toHaveValue(words[1].slice(0, 2) + words[0] + words[1].slice(2));
       });
 
-      test('does not disturb IME composition', async ({ page }) => {
+      test('does not disturb IME composition', { tag: '@full' }, async ({ page }) => {
         const keyboard = await page.context().newCDPSession(page);
         const compose = (text: string) =>
           keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });

@@ -76,7 +76,6 @@ async function stories() {
         '--url',
         server.url,
         '--maxWorkers=2',
-        ...selectByName('-t'),
         ...(process.env.STORIES?.split(',') ?? []),
       ],
       // Stories excluded from the gate state the reason.

@@ -16,7 +16,7 @@ const listFiles = () =>
 
 /**
  * `unit api` selects stages. `api alerts` selects files of a stage by a part of their path, or, if there is no such file,
- * tests by a part of their name. Without arguments everything is selected.
+ * tests by a part of their name, except stories, whose runner cannot. Without arguments everything is selected.
  */
 export function parseSelection(args, stages, files = listFiles) {
   const [stage, ...parts] = args;
@@ -26,7 +26,7 @@ export function parseSelection(args, stages, files = listFiles) {
     throw new Error(`Unknown stage ${unknown.join(', ')}. Stages: ${stages.join(', ')}`);
   const name = parts.join(' ');
   const matching = files().filter((file) => STAGE_FILES[stage].test(file) && parts.some((part) => file.includes(part)));
-  return matching.length > 0
-    ? { stages: [stage], files: matching, name: undefined }
-    : { stages: [stage], files: [], name };
+  if (matching.length > 0) return { stages: [stage], files: matching, name: undefined };
+  if (stage === 'stories') throw new Error(`No story file has "${name}" in its path. Stories are selected by file.`);
+  return { stages: [stage], files: [], name };
 }

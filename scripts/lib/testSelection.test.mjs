@@ -26,6 +26,10 @@ describe('Arguments of npm test', () => {
     expect(parse('e2e', 'a price drops')).toEqual({ stages: ['e2e'], files: [], name: 'a price drops' });
   });
 
+  it('are refused if no file matches stories, which cannot be selected by name', () => {
+    expect(() => parse('stories', 'LongArabic')).toThrow('No story file has "LongArabic" in its path');
+  });
+
   it('are refused if a stage is unknown or has no tests of its own', () => {
     expect(() => parse('unti')).toThrow('Unknown stage unti. Stages: types, lint, unit, api, stories, e2e');
     expect(() => parse('lint', 'alerts')).toThrow('Unknown stage alerts');

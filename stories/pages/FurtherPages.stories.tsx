@@ -47,6 +47,12 @@ interface FailureStory {
 /** Requests of the page that fails once. */
 let pageRequestCount = 0;
 
+/** The control that loaded the page has gone: the focus is not lost. */
+async function expectFocusInPage() {
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  await expect(document.activeElement?.closest('main, [role=dialog]')).toBeVisible();
+}
+
 const expectFailure =
   ({ more, message, role = 'article' }: FailureStory) =>
   async () => {
@@ -59,6 +65,7 @@ const expectFailure =
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
     await waitFor(() => expect(pageRequestCount).toBe(2));
     await expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
+    if (more) await expectFocusInPage();
   };
 
 /** Handlers, of which the first request of a list's second page fails. */
@@ -121,7 +128,11 @@ export const MyListings = meta.story({
 export const Reels = meta.story({
   args: createArgs(`/reels?${new URLSearchParams({ query: firstReel?.title ?? '' })}`),
   beforeEach: mockNetwork(failOnce('listReels')),
-  play: expectFailure({ message: reels.viewer.failed }),
+  play: async ({ canvas }) => {
+    const feed = within(await canvas.findByRole('feed'));
+    await expect(await feed.findByText(reels.feed.failed)).toBeVisible();
+    await expectFailure({ message: reels.feed.failed })();
+  },
 });
 
 export const ReelSearch = meta.story({
@@ -205,6 +216,7 @@ export const Home = meta.story({
     await waitFor(() => expect(section.queryByText(pages.list.failed)).toBeNull());
     await waitFor(() => expect(pageRequestCount).toBe(2));
     await expect(section.getAllByRole('article').length).toBeGreaterThan(0);
+    await expectFocusInPage();
   },
 });
 

@@ -1,4 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { CACHE_FRESH_MS } from '@mashrabiya/contract';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { atom, createStore } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +10,11 @@ const navigatorStub = { onLine: false };
 beforeEach(() => {
   navigatorStub.onLine = false;
   vi.stubGlobal('navigator', navigatorStub);
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    onlineManager.setOnline(true);
+  };
 });
 
 const createWatchedQuery = (code: 'network' | 'not_found', status: number) => {
@@ -38,6 +43,25 @@ test('a refused query is not retried', async () => {
   navigatorStub.onLine = true;
   refetchFailed(queryClient);
   expect(queryFn).toHaveBeenCalledOnce();
+});
+
+test('a query fails at once offline, instead of waiting for the network', async () => {
+  onlineManager.setOnline(false);
+  const { observer } = createWatchedQuery('network', 0);
+  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
+});
+
+test('a mounted client loads a stale answer again when the network is back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  navigatorStub.onLine = true;
+  const { queryClient, queryFn, observer } = createWatchedQuery('network', 0);
+  queryClient.mount();
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('answer'));
+  vi.setSystemTime(Date.now() + CACHE_FRESH_MS);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  queryClient.unmount();
 });
 
 test('an answer stays when its refetch fails offline and its reader then polls at another pace', async () => {

@@ -22,12 +22,18 @@ function keepAnswersAfterFailures(queryClient: QueryClient): void {
   });
 }
 
-/** Five minutes stale time; three retries, but none offline, and none on the server: the visitor waits. */
+/**
+ * Five minutes stale time; three retries, but none offline, and none on the server: the visitor waits. Stale answers are
+ * loaded again once the network is back.
+ */
 export function createQueryClient(isServer: boolean): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: CACHE_FRESH_MS,
+        // Fails offline instead of waiting, so that the page shows it.
+        networkMode: 'always',
+        refetchOnReconnect: ({ state }) => !isClientError(state.error),
         retry: isServer ? false : (count, error) => !isClientError(error) && !isOffline() && count < FETCH_RETRIES,
         refetchOnWindowFocus: false,
         // An error of the server render stays; a button or a later visit retries.

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@mashrabiya/contract';
 import type { Language } from '@mashrabiya/i18n';
 import type { UiProviderProps } from '@mashrabiya/ui';
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createStore, Provider } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -69,7 +69,10 @@ export function createApp(options: AppOptions) {
   const context: AppContext = { client, queryClient, language, user: '', origin };
   const renderApp = ({ router, emotionCache, onReady }: AppHost) => (
     <Provider store={store}>
-      {router(<App i18n={i18n} {...(emotionCache ? { emotionCache } : {})} {...(onReady ? { onReady } : {})} />)}
+      {/* Atoms read the client from the store. The provider connects it to the network and the tab's visibility. */}
+      <QueryClientProvider client={queryClient}>
+        {router(<App i18n={i18n} {...(emotionCache ? { emotionCache } : {})} {...(onReady ? { onReady } : {})} />)}
+      </QueryClientProvider>
     </Provider>
   );
   return { context, queryClient, element: renderApp };

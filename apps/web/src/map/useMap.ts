@@ -74,7 +74,7 @@ export function useClusterListings({ action, query, filters }: MapSource, box: s
     listings: pages?.flatMap(({ allData }) => allData),
     total: pages?.[0]?.total_properties ?? 0,
     loading: list.isFetching,
-    failed: (hasLoadFailed(list) || list.isFetchNextPageError) && !list.isFetching,
+    failed: hasLoadFailed(list) || list.isFetchNextPageError,
     onRetry: () => void retryList(list),
     onLoadMore: getLoadMore(list),
   };

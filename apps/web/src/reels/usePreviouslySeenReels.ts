@@ -1,11 +1,13 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hydratedAtom } from '../atoms/app.ts';
 import { seenReelsAtom } from '../device/seenReels.ts';
 import { signedInAtom } from '../session/atoms.ts';
 
 /** Reels watched before this page was opened; fixed afterwards, so that no reel moves. */
 export function usePreviouslySeenReels(accountIds: readonly string[] | undefined): ReadonlySet<string> | undefined {
   const store = useStore();
+  const isHydrated = useAtomValue(hydratedAtom);
   const isSignedIn = useAtomValue(signedInAtom);
   const deviceIds = useRef<readonly string[]>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>();
@@ -18,13 +20,14 @@ export function usePreviouslySeenReels(accountIds: readonly string[] | undefined
   }, [store]);
 
   useEffect(() => {
-    if (isSignedIn && accountIds === undefined) return;
+    // Before hydration, users count as visitors.
+    if (!isHydrated || (isSignedIn && accountIds === undefined)) return;
     const seenOnDevice = deviceIds.current ?? [];
     const seenOnThisPage = new Set(store.get(seenReelsAtom).filter((id) => !seenOnDevice.includes(id)));
     setSeen(
       (previous) =>
         previous ?? new Set([...seenOnDevice, ...(accountIds ?? []).filter((id) => !seenOnThisPage.has(id))]),
     );
-  }, [store, isSignedIn, accountIds]);
+  }, [store, isHydrated, isSignedIn, accountIds]);
   return seen;
 }

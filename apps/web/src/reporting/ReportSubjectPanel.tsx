@@ -19,11 +19,14 @@ export default function ReportSubjectPanel({ subject, ...panel }: ReportSubjectP
   const { mutateAsync: reportConversation } = useApiMutation('reportConversation');
   const { mutateAsync: reportListing } = useApiMutation('reportProperty');
   const { kind, id } = subject;
+  // The unsent report belongs to its subject.
+  const key = `${kind} ${id}`;
   if (kind === 'person')
-    return <UserReportPanel {...panel} onReport={(body) => reportUser({ params: { id }, body })} />;
+    return <UserReportPanel key={key} {...panel} onReport={(body) => reportUser({ params: { id }, body })} />;
   if (kind === 'conversation')
     return (
       <UserReportPanel
+        key={key}
         {...panel}
         includesConversation
         onReport={(body) => reportConversation({ params: { id }, body })}
@@ -32,6 +35,7 @@ export default function ReportSubjectPanel({ subject, ...panel }: ReportSubjectP
   const [propertyId, reel] = kind === 'reel' ? [subject.propertyId, { reel_id: id }] : [id, {}];
   return (
     <ReportPanel
+      key={key}
       {...panel}
       about={kind}
       onReport={(body) => reportListing({ params: { id: propertyId }, body: { ...body, ...reel } })}

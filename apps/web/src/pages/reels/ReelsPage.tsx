@@ -91,6 +91,8 @@ export default function ReelsPage({ params }: PageProps) {
             captions={captions}
             savesData={savesData}
             loadingMore={feed.isLoadingMore}
+            failedMore={feed.hasFailedMore}
+            onRetry={feed.retryMore}
             isFavoriteReel={reelFavorites.isFavorite}
             getFavoriteState={reelFavorites.getFavoriteState}
             getPropertyHref={({ property_id }) => paths.property(property_id)}

@@ -1,11 +1,8 @@
 import type { CallInput } from '@mashrabiya/contract';
-import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { retryList } from '../../api/nextPage.ts';
+import { useEffect, useState } from 'react';
+import { getLoadOnScroll, retryList } from '../../api/nextPage.ts';
 import { hasLoadFailed } from '../../api/queryStatus.ts';
 import { useApiPages, useApiQuery } from '../../api/useApiQuery.ts';
-import { showToastAtom } from '../../atoms/toasts.ts';
 import { usePreviouslySeenReels } from '../../reels/usePreviouslySeenReels.ts';
 import { useReelFavorites } from '../../reels/useReelFavorites.ts';
 import { orderFeed } from './feedOrder.ts';
@@ -23,8 +20,6 @@ interface FeedInput {
 
 /** Ordered reels of the viewer, with their favorites. */
 export function useFeed({ startId, list, search }: FeedInput) {
-  const { t } = useTranslation();
-  const showToast = useSetAtom(showToastAtom);
   const reelFavorites = useReelFavorites();
   const pages = useApiPages('listReels', list);
   const start = useApiQuery('getReel', startId === undefined ? undefined : { params: { id: startId } });
@@ -49,17 +44,6 @@ export function useFeed({ startId, list, search }: FeedInput) {
 
   const hasNoReels = hasLoadFailed(pages) || (reels.length === 0 && isFetchNextPageError);
   const failure = (hasLoadFailed(start) ? start.error : null) ?? (list && hasNoReels ? pages.error : null);
-  const hasFurtherPageFailed = isFetchNextPageError && !isFetchingNextPage && !hasNoReels;
-  const showFailure = useEffectEvent(() =>
-    showToast({
-      kind: 'error',
-      message: t('reels:viewer.failed'),
-      action: { label: t('common:retry'), onClick: () => void fetchNextPage() },
-    }),
-  );
-  useEffect(() => {
-    if (hasFurtherPageFailed) showFailure();
-  }, [hasFurtherPageFailed]);
   const isFirstReelPending = startId === undefined ? pages.isPending : start.isPending;
   return {
     reels,
@@ -69,9 +53,9 @@ export function useFeed({ startId, list, search }: FeedInput) {
     failure,
     retry: () => void Promise.all([start.refetch(), retryList(pages)]),
     isPending: isFirstReelPending || (reels.length === 0 && (hasNextPage || (list !== undefined && pages.isPending))),
-    loadMore: () => {
-      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-    },
+    loadMore: getLoadOnScroll(pages),
     isLoadingMore: isFetchingNextPage,
+    hasFailedMore: isFetchNextPageError && !hasNoReels,
+    retryMore: () => void fetchNextPage(),
   };
 }

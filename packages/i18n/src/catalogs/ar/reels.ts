@@ -85,6 +85,7 @@ export const reels = {
   feed: {
     label: 'ريلز العقارات',
     loading: 'جارٍ تحميل الريلز',
+    failed: 'تعذّر تحميل المزيد من الريلز',
   },
   list: {
     label: 'قائمة الريلز',

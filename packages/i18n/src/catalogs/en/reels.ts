@@ -77,6 +77,7 @@ export const reels: CatalogOf<typeof ar> = {
   feed: {
     label: 'Reels of properties',
     loading: 'Loading reels',
+    failed: 'We couldn’t load more reels',
   },
   list: {
     label: 'Reels',

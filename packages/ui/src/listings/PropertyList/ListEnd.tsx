@@ -11,25 +11,19 @@ export interface ListEndProps {
   nextHref?: string;
 }
 
-/** End of a list: a link to more, a failure with retry, or an end note. */
+/** End of a list: a link to more, also after it failed, or an end note. */
 export function ListEnd({ hasMore, loadingMore, failedMore, onLoadMore, onRetry, nextHref }: ListEndProps) {
   const { t } = useTranslation();
-  if (failedMore) {
-    return (
-      <div className="end" role="alert">
-        <span className="failure">{t('listings:list.failed')}</span>
-        <button type="button" className="more" onClick={onRetry}>
-          {t('common:retry')}
-        </button>
-      </div>
-    );
-  }
-  if (!hasMore) return <p className="end">{t('listings:list.end')}</p>;
+  if (!hasMore && !failedMore) return <p className="end">{t('listings:list.end')}</p>;
 
-  const label = t(loadingMore ? 'listings:list.loading' : 'listings:list.showMore');
-  const load = loadInPlace(loadingMore, onLoadMore);
+  const label = t(loadingMore ? 'listings:list.loading' : failedMore ? 'common:retry' : 'listings:list.showMore');
+  const load = loadInPlace(loadingMore, failedMore ? onRetry : onLoadMore);
+  // One control for both actions, so that it keeps the focus.
   return (
     <div className="end">
+      <span className="failure" role="alert">
+        {failedMore && !loadingMore && t('listings:list.failed')}
+      </span>
       {nextHref ? (
         <Link className="more" rel="next" href={nextHref} aria-disabled={loadingMore} onClick={load}>
           {label}

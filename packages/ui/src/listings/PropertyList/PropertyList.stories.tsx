@@ -1,7 +1,7 @@
 import { NEXT_PAGE_VISIBLE_RATIO } from '@mashrabiya/contract/constants';
 import { ar } from '@mashrabiya/i18n/ar';
 import { manyPropertyCards } from '@mashrabiya/mocks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
@@ -168,8 +168,60 @@ export const FailedMore = meta.story({
   args: { failedMore: true, properties: manyPropertyCards('ar', 4) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(list.failed);
+    await userEvent.click(canvas.getByRole('link', { name: ar.common.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The link below the list keeps the focus while the page fails, and the first card of the page takes it. */
+export const RetriedUnderFocus = meta.story({
+  args: { autoLoad: false },
+  render: (args, { globals }) => {
+    const [state, setState] = useState<'shown' | 'failed' | 'retried'>('shown');
+    return (
+      <PropertyList
+        {...args}
+        properties={manyPropertyCards(getLanguage(globals), state === 'retried' ? 40 : 20)}
+        failedMore={state === 'failed'}
+        onLoadMore={() => setState('failed')}
+        onRetry={() => setState('retried')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: list.showMore }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: ar.common.retry })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
+    await expect(canvas.getAllByRole('article')[20]).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+/** The last page removes the link that had the focus. */
+export const LastPageUnderFocus = meta.story({
+  args: { autoLoad: false },
+  render: (args, { globals }) => {
+    const [state, setState] = useState<'shown' | 'loading' | 'loaded'>('shown');
+    useEffect(() => {
+      if (state === 'loading') setState('loaded');
+    }, [state]);
+    return (
+      <PropertyList
+        {...args}
+        properties={manyPropertyCards(getLanguage(globals), state === 'loaded' ? 40 : 20)}
+        hasMore={state !== 'loaded'}
+        loadingMore={state === 'loading'}
+        onLoadMore={() => setState('loading')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: list.showMore }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
+    await expect(canvas.getAllByRole('article')[20]).toContainElement(document.activeElement as HTMLElement);
   },
 });
 

@@ -85,7 +85,7 @@ export function PropertyList(props: PropertyListProps) {
   const grid = useRef<HTMLUListElement>(null);
   const canAutoLoad = status === 'ready' && autoLoad && hasMore && !loadingMore && !failedMore;
   useReachEnd(grid, properties.length, canAutoLoad ? onLoadMore : undefined);
-  useFocusFirstNew(grid, properties.length);
+  useFocusFirstNew(grid, properties.length, loadingMore);
   usePageInView(grid, pageStarts, onPageChange);
 
   const skeletons = status === 'loading' ? SKELETONS : loadingMore ? 4 : 0;

@@ -40,5 +40,6 @@ export const listStyles: CSSObject = {
   '& .more:hover': { backgroundColor: role.primarySoft },
   '& .more[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
   '& .failure': { color: role.error },
+  '& .end .failure:empty': { display: 'none' },
   '& .notice': { minBlockSize: 320, paddingBlock: 64, textAlign: 'center', fontSize: typeScale.lead },
 };

@@ -106,16 +106,12 @@ export function ClusterList({
         </ul>
       )}
       {failed && (
-        <>
-          <p className="hint" role="alert">
-            {t('map:clusterFailed')}
-          </p>
-          <Button variant="text" className="retry" onClick={onRetry}>
-            {t('common:retry')}
-          </Button>
-        </>
+        <p className="hint" role="alert">
+          {t('map:clusterFailed')}
+        </p>
       )}
-      {onLoadMore && !failed && (
+      {/* One button for both actions, so that it keeps the focus. */}
+      {(failed || onLoadMore) && (
         <div className="more">
           <Button
             variant="outlined"
@@ -123,10 +119,11 @@ export function ClusterList({
             busy={loading}
             onClick={() => {
               previousCount.current = loadedCount;
-              onLoadMore();
+              if (failed) onRetry();
+              else onLoadMore?.();
             }}
           >
-            {t('common:showMore')}
+            {t(failed ? 'common:retry' : 'common:showMore')}
           </Button>
         </div>
       )}

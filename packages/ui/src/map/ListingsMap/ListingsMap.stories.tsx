@@ -162,6 +162,40 @@ export const ClusterFailed = meta.story({
   },
 });
 
+/** The same button retries a further page, and keeps the focus, so that Escape still closes the list. */
+export const ClusterRetried = meta.story({
+  args: { view: onePlace },
+  render: (args, { globals }) => {
+    const [state, setState] = useState<'shown' | 'failed' | 'loaded'>('shown');
+    const listings = [LISTING.superior, LISTING.elite].map((index) => listing(index, globals));
+    return (
+      <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
+        <ListingsMap
+          {...args}
+          districts={createDistricts(getLanguage(globals) === 'ar')}
+          cluster={{
+            listings: listings.slice(0, state === 'loaded' ? 2 : 1),
+            total: 2,
+            loading: false,
+            failed: state === 'failed',
+            onRetry: () => setState('loaded'),
+            onLoadMore: state === 'shown' ? () => setState('failed') : undefined,
+          }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const list = await canvas.findByRole('region', { name: map.cluster_two });
+    await userEvent.click(within(list).getByRole('button', { name: ar.common.showMore }));
+    await expect(await within(list).findByRole('button', { name: ar.common.retry })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(list).getAllByRole('link')[1]).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClusterChange).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
 export const Loading = meta.story({ args: { view: undefined, status: 'loading' } });
 
 export const Updating = meta.story({ args: { status: 'loading' } });

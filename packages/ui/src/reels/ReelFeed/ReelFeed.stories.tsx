@@ -1,4 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
@@ -120,6 +121,81 @@ export const AtEnd = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onReachEnd).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('feed', { name: feed.label, busy: true })).toBeVisible();
+  },
+});
+
+/** A retry follows the last reel, in reach of the same keys. */
+export const FailedMore = meta.story({
+  args: { startId: buildReelId(5), failedMore: true, onRetry: fn(), onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(5)));
+    const failure = canvas.getByRole('article', { name: feed.failed });
+    const readTop = () => Math.round(failure.getBoundingClientRect().top);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(readTop()).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(readTop()).toBeGreaterThanOrEqual(innerHeight));
+    await expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(5));
+  },
+});
+
+/** The first new reel takes the place of the retry, and its focus. */
+export const Retried = meta.story({
+  args: { startId: buildReelId(3) },
+  render: (args) => {
+    const [state, setState] = useState<'failed' | 'loading' | 'loaded'>('failed');
+    useEffect(() => {
+      if (state === 'loading') setState('loaded');
+    }, [state]);
+    return (
+      <ReelFeed
+        {...args}
+        reels={args.reels.slice(0, state === 'loaded' ? 5 : 3)}
+        failedMore={state !== 'loaded'}
+        loadingMore={state === 'loading'}
+        onRetry={() => setState('loading')}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(3)));
+    canvas.getAllByRole('button', { name: stage.next }).at(-1)?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: ar.common.retry })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenLastCalledWith(buildReelId(4)));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article')[3]).toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+});
+
+/** A page without a new reel is not the end: the end is reported again once the page has loaded. */
+export const AddsNothing = meta.story({
+  args: { startId: buildReelId(3), loadingMore: true },
+  render: ({ onReachEnd, ...args }) => {
+    const [isLoading, setIsLoading] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setIsLoading(false)}>
+          {feed.loading}
+        </button>
+        <ReelFeed
+          {...args}
+          reels={args.reels.slice(0, 3)}
+          loadingMore={isLoading}
+          onReachEnd={isLoading ? undefined : onReachEnd}
+        />
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(args.onReelVisible).toHaveBeenCalledWith(buildReelId(3)));
+    await expect(args.onReachEnd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: feed.loading }));
+    await waitFor(() => expect(args.onReachEnd).toHaveBeenCalledOnce());
   },
 });
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { getPlaceholderImage } from '../../foundation/Picture/placeholder.ts';
 import type { FavoriteState } from '../../listings/FavoriteButton/FavoriteButton.tsx';
 import { LiveReelStage, type LiveReelStageProps } from '../ReelStage/LiveReelStage.tsx';
+import { FeedFailure } from './FeedFailure.tsx';
 import { feedStyles } from './feedStyles.ts';
 import { getPreload, isNear } from './reelPreload.ts';
 import { useVisibleReel } from './useVisibleReel.ts';
@@ -32,9 +33,12 @@ export interface ReelFeedProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   startId?: string;
   /** Called with the id each time a reel comes into view. */
   onReelVisible?(id: string): void;
-  /** Called at the last reel, to load more. */
-  onReachEnd?(): void;
+  /** Called at the last reel, to load more. Undefined while a page loads. */
+  onReachEnd?: (() => void) | undefined;
   loadingMore?: boolean;
+  /** The next page failed: a retry follows the last reel. */
+  failedMore?: boolean;
+  onRetry?(): void;
   /** Milliseconds since 1970; reels with an ad expired by then do not play. */
   now: number;
   getPropertyHref?(reel: Reel): string | undefined;
@@ -55,6 +59,8 @@ export function ReelFeed({
   onReelVisible,
   onReachEnd,
   loadingMore = false,
+  failedMore = false,
+  onRetry,
   now,
   getPropertyHref,
   getSellerHref,
@@ -76,7 +82,11 @@ export function ReelFeed({
 }: ReelFeedProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  const { index, playing: isPlaying, move } = useVisibleReel(list, reels, { startId, onReelVisible, onReachEnd });
+  const {
+    index,
+    playing: isPlaying,
+    move,
+  } = useVisibleReel(list, reels, { startId, loadingMore, failedMore, onReelVisible, onReachEnd });
   useWheelSteps(list, move);
   const [bufferedId, setBufferedId] = useState<string>();
   // The visible reel already has its media element; the next neighbour renders afterwards, unless another swipe was
@@ -87,11 +97,15 @@ export function ReelFeed({
   const isBufferedAhead = !savesData && bufferedId !== undefined && bufferedId === reels[index]?.id;
   const playbackProps = { muted, onMutedChange, autoplay, isPaused, captions, savesData, onWatched };
   const stageProps = { ...playbackProps, onFavorite, onShare, onContact, onOpenMenu, onClose };
+  const lastIndex = failedMore ? reels.length : reels.length - 1;
   return (
     <Root role="feed" aria-label={t('reels:feed.label')} aria-busy={loadingMore} {...div} ref={list}>
       {reels.map((reel, reelIndex) => {
         const preload = getPreload(reelIndex, centerIndex, { hasStarted, isBufferedAhead });
-        const ariaPosition = { 'aria-posinset': reelIndex + 1, 'aria-setsize': loadingMore ? -1 : reels.length };
+        const ariaPosition = {
+          'aria-posinset': reelIndex + 1,
+          'aria-setsize': loadingMore || failedMore ? -1 : reels.length,
+        };
         return (
           <div key={reel.id} className="slot">
             {preload ? (
@@ -110,7 +124,7 @@ export function ReelFeed({
                 isFavorite={isFavoriteReel?.(reel)}
                 favoriteState={getFavoriteState?.(reel)}
                 onPrevious={reelIndex > 0 ? () => move(-1) : undefined}
-                onNext={reelIndex < reels.length - 1 ? () => move(1) : undefined}
+                onNext={reelIndex < lastIndex ? () => move(1) : undefined}
               />
             ) : (
               <article aria-label={reel.title} className="placeholder" data-scheme="dark" {...ariaPosition}>
@@ -122,6 +136,19 @@ export function ReelFeed({
           </div>
         );
       })}
+      {failedMore && (
+        <div className="slot">
+          <FeedFailure
+            active={index === reels.length}
+            retrying={loadingMore}
+            onRetry={onRetry}
+            onPrevious={() => move(-1)}
+            onClose={onClose}
+            aria-posinset={reels.length + 1}
+            aria-setsize={-1}
+          />
+        </div>
+      )}
     </Root>
   );
 }

@@ -11,8 +11,11 @@ import {
 
 interface VisibleReelOptions {
   startId?: string;
+  loadingMore: boolean;
+  /** The last slot reports that the next page failed. */
+  failedMore: boolean;
   onReelVisible?(id: string): void;
-  onReachEnd?(): void;
+  onReachEnd?: (() => void) | undefined;
 }
 
 /** Visible share of a reel from which it plays, and below which it pauses. */
@@ -23,7 +26,7 @@ const PAUSE_VISIBLE_RATIO = 0.4;
 export function useVisibleReel(
   list: RefObject<HTMLElement | null>,
   reels: readonly { id: string }[],
-  { startId, onReelVisible, onReachEnd }: VisibleReelOptions,
+  { startId, loadingMore, failedMore, onReelVisible, onReachEnd }: VisibleReelOptions,
 ) {
   const [start] = useState(() =>
     Math.max(
@@ -106,14 +109,22 @@ export function useVisibleReel(
       root: list.current,
       threshold: [PAUSE_VISIBLE_RATIO, PLAY_VISIBLE_RATIO],
     });
-    for (const reelIndex of reels.keys()) {
-      const slot = list.current?.children[reelIndex];
-      if (slot) observer.observe(slot);
-    }
+    const slotCount = reels.length + (failedMore ? 1 : 0);
+    for (const slot of [...(list.current?.children ?? [])].slice(0, slotCount)) observer.observe(slot);
     return () => observer.disconnect();
-  }, [list, reels]);
+  }, [list, reels, failedMore]);
 
   useEffect(() => moveFocus(list.current?.children[index]), [list, index]);
+  const hadFocus = useRef(false);
+  const keepFocus = useEffectEvent(() => {
+    const slot = list.current?.children[index];
+    if (loadingMore) hadFocus.current = slot?.contains(document.activeElement) ?? false;
+    // The first new reel replaces the retry.
+    else if (hadFocus.current && document.activeElement === document.body) focusFirst(slot);
+  });
+  useEffect(() => {
+    if (loadingMore || !failedMore) keepFocus();
+  }, [loadingMore, failedMore]);
 
   const visibleId = reels[index]?.id;
   const notify = useEffectEvent((id: string) => onReelVisible?.(id));
@@ -121,8 +132,8 @@ export function useVisibleReel(
     if (visibleId !== undefined) notify(visibleId);
   }, [visibleId]);
 
-  // Changes when more reels have loaded, so that each new end is reported.
-  const lastVisibleId = index === count - 1 ? visibleId : undefined;
+  // Changes when more reels have loaded, or the listener returns after a page without any, so that each end is reported.
+  const lastVisibleId = index === count - 1 && onReachEnd ? visibleId : undefined;
   const reportEnd = useEffectEvent(() => onReachEnd?.());
   useEffect(() => {
     if (lastVisibleId !== undefined) reportEnd();
@@ -147,7 +158,9 @@ function moveFocus(slot: Element | undefined) {
     return;
   const step = focusedElement.classList.contains('previous') ? '.previous' : '.next';
   const sameControl = slot.querySelector<HTMLButtonElement>(step);
-  const target =
-    sameControl && !sameControl.disabled ? sameControl : slot.querySelector<HTMLElement>('.playArea, .notice button');
-  target?.focus({ preventScroll: true });
+  if (sameControl && !sameControl.disabled) sameControl.focus({ preventScroll: true });
+  else focusFirst(slot);
 }
+
+const focusFirst = (slot: Element | undefined) =>
+  slot?.querySelector<HTMLElement>('.playArea, .notice button')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { REPORT_MAX_LENGTH } from '@mashrabiya/contract';
 import { CircleCheck, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useCallForm } from '../../forms/callForm/useCallForm.ts';
@@ -17,6 +17,11 @@ import { role } from '../../theme/roles.ts';
 interface SentReport<R extends string> {
   reason: R;
   note: string | null;
+}
+
+interface Draft<R extends string> {
+  reason: R | null;
+  note: string;
 }
 
 export interface ReportFrameProps<R extends string> extends Omit<PanelProps, 'label' | 'placement' | 'children'> {
@@ -44,7 +49,7 @@ const Root = styled(Panel)({
   '& .done svg': { flex: 'none', marginBlockStart: 3, color: role.primary },
 });
 
-/** Report form in a panel; the reason `other` requires a text. */
+/** Report form in a panel; the reason `other` requires a text. A closed panel keeps an unsent report. */
 export function ReportFrame<R extends string>({
   title,
   text,
@@ -55,6 +60,7 @@ export function ReportFrame<R extends string>({
   ...panel
 }: ReportFrameProps<R>) {
   const { t } = useTranslation();
+  const [draft, setDraft] = useState<Draft<R>>();
   return (
     <Root {...panel} onClose={onClose} label={title} placement="center">
       <div className="report">
@@ -62,7 +68,7 @@ export function ReportFrame<R extends string>({
           <h2>{title}</h2>
           <IconButton icon={X} label={t('reporting:close')} onClick={onClose} />
         </div>
-        <ReportForm {...{ title, text, reasons, schema, onReport, onClose }} />
+        <ReportForm {...{ title, text, reasons, schema, onReport, onClose, draft }} onDraftChange={setDraft} />
       </div>
     </Root>
   );
@@ -89,14 +95,34 @@ function ReportDone({ onClose }: Pick<PanelProps, 'onClose'>) {
 type ReportFormProps<R extends string> = Pick<
   ReportFrameProps<R>,
   'title' | 'text' | 'reasons' | 'schema' | 'onReport' | 'onClose'
->;
+> & {
+  draft: Draft<R> | undefined;
+  onDraftChange: (draft: Draft<R> | undefined) => void;
+};
 
-function ReportForm<R extends string>({ title, text, reasons, schema, onReport, onClose }: ReportFormProps<R>) {
+function ReportForm<R extends string>({
+  title,
+  text,
+  reasons,
+  schema,
+  onReport,
+  onClose,
+  draft,
+  onDraftChange,
+}: ReportFormProps<R>) {
   const { t } = useTranslation();
-  const initial: { reason: R | null; note: string } = { reason: null, note: '' };
-  const form = useCallForm({ schema, initial, call: onReport });
+  const initial: Draft<R> = draft ?? { reason: null, note: '' };
+  const form = useCallForm({
+    schema,
+    initial,
+    call: async (report) => {
+      await onReport(report);
+      onDraftChange(undefined);
+    },
+  });
   if (form.sent) return <ReportDone onClose={onClose} />;
   const reason = form.field('reason');
+  const note = form.field('note');
   return (
     <form {...form.form} className="report-form">
       <p className="secondary">{text}</p>
@@ -108,15 +134,20 @@ function ReportForm<R extends string>({ title, text, reasons, schema, onReport, 
         hideLegend
         choices={reasons}
         value={reason.value}
-        onChange={(value) =>
-          form.change({ reason: reasons.find((candidate) => candidate.value === value)?.value ?? null })
-        }
+        onChange={(value) => {
+          form.change({ reason: reasons.find((candidate) => candidate.value === value)?.value ?? null });
+          onDraftChange(form.getLatestValues());
+        }}
         {...(reason.error !== undefined && { error: reason.error })}
       />
       <LongTextField
-        {...form.field('note')}
+        {...note}
         label={t(reason.value === 'other' ? 'reporting:note' : 'reporting:noteOptional')}
         maxLength={REPORT_MAX_LENGTH}
+        onChange={(next) => {
+          note.onChange(next);
+          onDraftChange(form.getLatestValues());
+        }}
       />
       <Button wide type="submit" busy={form.busy}>
         {t('reporting:send')}

@@ -1,4 +1,5 @@
 import { ar } from '@mashrabiya/i18n/ar';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accept, rejectWith } from '../../forms/callForm/calls.stories.ts';
@@ -34,6 +35,38 @@ export const Other = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: reporting.note }), 'الصور من موقع آخر');
     await userEvent.click(screen.getByRole('button', { name: reporting.send }));
     await waitFor(() => expect(args.onReport).toHaveBeenCalledWith({ reason: 'other', note: 'الصور من موقع آخر' }));
+  },
+});
+
+/** A panel that was closed by mistake has the unsent report when it opens again. */
+export const Reopened = meta.story({
+  args: { open: false },
+  render: (args) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          {reporting.title.ad}
+        </button>
+        <ReportPanel {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: reporting.title.ad });
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole('radio', { name: reporting.reason.other }));
+    await userEvent.type(screen.getByRole('textbox', { name: reporting.note }), 'الصور من موقع آخر');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(open);
+    await expect(await screen.findByRole('textbox', { name: reporting.note })).toHaveValue('الصور من موقع آخر');
+    await userEvent.click(screen.getByRole('button', { name: reporting.send }));
+    await expect(await screen.findByText(reporting.done)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(open);
+    await expect(await screen.findByRole('textbox', { name: reporting.noteOptional })).toHaveValue('');
   },
 });
 

@@ -5,11 +5,12 @@ import { Lattice } from '../../foundation/Lattice/Lattice.tsx';
 
 interface SearchNoticeProps {
   drawing: 'idle' | 'empty' | 'failed';
+  retrying?: boolean;
   onRetry?(): void;
 }
 
 /** Message of a panel without results. */
-export function SearchNotice({ drawing, onRetry }: SearchNoticeProps) {
+export function SearchNotice({ drawing, retrying = false, onRetry }: SearchNoticeProps) {
   const { t } = useTranslation();
   const hasFailed = drawing === 'failed';
   return (
@@ -18,8 +19,8 @@ export function SearchNotice({ drawing, onRetry }: SearchNoticeProps) {
       <strong>{t(hasFailed ? 'search:failed' : drawing === 'empty' ? 'search:emptyTitle' : 'search:idleTitle')}</strong>
       {!hasFailed && <p>{t(drawing === 'empty' ? 'search:emptyText' : 'search:idleText')}</p>}
       {hasFailed && onRetry && (
-        <Button variant="outlined" icon={RotateCw} onClick={onRetry}>
-          {t('common:retry')}
+        <Button variant="outlined" icon={RotateCw} busy={retrying} onClick={onRetry}>
+          {t(retrying ? 'states:retrying' : 'common:retry')}
         </Button>
       )}
     </div>

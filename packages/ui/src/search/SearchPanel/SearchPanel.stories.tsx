@@ -1,7 +1,7 @@
 import type { SortOption } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { manyPropertyCards, propertyCards } from '@mashrabiya/mocks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage, getPropertyHref } from '../../foundation/stories.ts';
@@ -147,6 +147,33 @@ export const FailedMore = meta.story({
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: ar.common.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The retry keeps the focus, and the first new result takes it. */
+export const RetriedUnderFocus = meta.story({
+  render: (args, { globals }) => {
+    const [state, setState] = useState<'failed' | 'loading' | 'loaded'>('failed');
+    useEffect(() => {
+      if (state === 'loading') setState('loaded');
+    }, [state]);
+    return (
+      <SearchPanel
+        {...args}
+        properties={propertyCards(getLanguage(globals)).slice(0, state === 'loaded' ? 6 : 3)}
+        hasMore={false}
+        failedMore={state !== 'loaded'}
+        loadingMore={state === 'loading'}
+        onRetry={() => setState('loading')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: ar.common.retry })).focus();
+    await userEvent.keyboard('{Enter}');
+    const getResults = () => canvas.getAllByRole('link').filter(({ dataset }) => 'result' in dataset);
+    await waitFor(() => expect(getResults()).toHaveLength(6));
+    await expect(getResults()[3]).toHaveFocus();
   },
 });
 

@@ -9,6 +9,7 @@ import { DirectionalIcon } from '../../foundation/DirectionalIcon/DirectionalIco
 import { useLocale } from '../../foundation/locale/useLocale.ts';
 import { BidiText } from '../../foundation/text/BidiText.tsx';
 import { Link } from '../../link/Link.tsx';
+import { useFocusFirstNew } from '../../listings/PropertyList/useFocusFirstNew.ts';
 import { useReachEnd } from '../../listings/PropertyList/useReachEnd.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { ResultSkeletons } from './ResultSkeletons.tsx';
@@ -42,6 +43,7 @@ export default function SearchResults({
   const { language } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   useReachEnd(list, properties.length, status === 'ready' && hasMore && !loadingMore ? onLoadMore : undefined);
+  useFocusFirstNew(list, properties.length, loadingMore);
 
   const count = total ?? properties.length;
   const hasResults = status === 'ready' || (status === 'loading' && properties.length > 0);
@@ -87,8 +89,12 @@ export default function SearchResults({
             ))}
           </ul>
         )}
-        {status === 'ready' && failedMore && !loadingMore && <SearchNotice drawing="failed" onRetry={onRetry} />}
-        {loadingMore && <ResultSkeletons count={2} />}
+        {status === 'ready' && failedMore && (
+          <div className="end">
+            <SearchNotice drawing="failed" retrying={loadingMore} onRetry={onRetry} />
+          </div>
+        )}
+        {loadingMore && !failedMore && <ResultSkeletons count={2} />}
       </div>
       {query.trim() && (
         <Link className="all" href={allHref}>
