@@ -263,7 +263,11 @@ test('a visitor writes without an account, confirms the mailed code, and the sel
 });
 
 // Only in test:full: API tests send the mail, and unit tests and a story keep the text during the login.
-test('a visitor with an account is mailed to log in, and keeps the text', { tag: '@full' }, async ({ page, request, texts }) => {
+test('a visitor with an account is mailed to log in, and keeps the text', { tag: '@full' }, async ({
+  page,
+  request,
+  texts,
+}) => {
   const { forms, listings, messages } = texts;
   const { visitor } = messages;
   const { email, token } = await createAccount(request);
@@ -298,7 +302,11 @@ test.describe('without an answer of the server', () => {
   test.use({ allowedConsoleErrors: /ERR_FAILED/ });
 
   // Only in test:full: liveMessages.spec.ts sends a waiting message after a reload, and a story a failed one again.
-  test('typed text and a message that was not sent survive a reload', { tag: '@full' }, async ({ page, request, texts }) => {
+  test('typed text and a message that was not sent survive a reload', { tag: '@full' }, async ({
+    page,
+    request,
+    texts,
+  }) => {
     const { listings, messages } = texts;
     const listingId = await findOwnListing(request, await fetchDemoToken(request, SELLER));
     const token = await createBuyer(request);

@@ -136,7 +136,11 @@ test('an ad is paused and resumed', async ({ page, request, texts }) => {
 });
 
 // Only in test:full: stories show the figures and the copied ad, and API tests count and post them.
-test('the figures of an ad are read and saved, and it is posted again', { tag: '@full' }, async ({ page, request, texts }) => {
+test('the figures of an ad are read and saved, and it is posted again', { tag: '@full' }, async ({
+  page,
+  request,
+  texts,
+}) => {
   test.slow();
   const { myListings, vocabulary, wizard } = texts;
   const ad = await createSellerWithAd(page, request);

@@ -88,10 +88,9 @@ test.describe('with a login', () => {
     await expect(panel.getByText(saved.done.replace('{{name}}', name))).toBeVisible();
   };
 
-  test("a guest's saves are on their other device, which follows changes; a logout starts empty", { tag: '@full' }, async ({
-    page,
-    browser,
-  }) => {
+  test("a guest's saves are on their other device, which follows changes; a logout starts empty", {
+    tag: '@full',
+  }, async ({ page, browser }) => {
     const user = await createAccount(page.request);
     await saveAs(page, '/rent?bedrooms=3', 'Ours');
     await logInWith(page, user.token);

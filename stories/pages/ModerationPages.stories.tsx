@@ -86,7 +86,7 @@ export const KeyboardOnly = meta.story({
 
 const requestCounts = { claimReview: 0, getProfile: 0 };
 
-/** What is stale is loaded again, but another claim would replace the case under review. */
+/** Stale answers are loaded again, but another claim would replace the case under review. */
 export const Reconnected = meta.story({
   beforeEach: mockOwnNetwork(() => {
     Object.assign(requestCounts, { claimReview: 0, getProfile: 0 });
