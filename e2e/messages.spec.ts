@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CallAnswer } from '@mashrabiya/contract';
-import { mails } from '@mashrabiya/i18n/ar/mails';
+import { mails as ar } from '@mashrabiya/i18n/ar/mails';
+import { mails as en } from '@mashrabiya/i18n/en/mails';
 import type { APIRequestContext } from '@playwright/test';
 import { createBuyer, createText, findOwnListing, getMessage, openAs, SELLER } from './support/conversations.ts';
 import { createPhotos } from './support/photos.ts';
@@ -266,10 +267,12 @@ test('a visitor writes without an account, confirms the mailed code, and the sel
 test('a visitor with an account is mailed to log in, and keeps the text', { tag: '@full' }, async ({
   page,
   request,
+  isMobile,
   texts,
 }) => {
   const { forms, listings, messages } = texts;
   const { visitor } = messages;
+  const mails = isMobile ? ar : en;
   const { email, token } = await createAccount(request);
   await confirmEmail(request, email);
   const listingId = await findOwnListing(request, await fetchDemoToken(request, SELLER));
