@@ -31,7 +31,7 @@ function withPage<I extends { query?: object; body?: object }>(input: I, page: n
   return input.body ? { ...input, body: { ...input.body, page } } : { ...input, query: { ...input.query, page } };
 }
 
-/** Limit of pages refetched when a stale list is shown again, or the network is back: each is a request, one after the other. */
+/** Limit of pages refetched when a stale list is shown again: each is a request, one after the other. */
 const MAX_REFETCHED_PAGES = 5;
 
 /** Query options of a paged list from its `first` page on; see `apiQueryOptions`. */
@@ -44,14 +44,12 @@ export function apiPagesOptions<N extends PagedCall>(
   const { client, user } = context;
   const isEnabled = input !== undefined && !(needsUser(call) && user === '');
   const queryKey = buildQueryKey(context, call, input && withPage(input, first), { isPaged: true });
-  const hasFewPages = (data: InfiniteData<unknown> | undefined) => (data?.pages.length ?? 0) <= MAX_REFETCHED_PAGES;
   return infiniteQueryOptions<CallAnswer<N>, Error, InfiniteData<CallAnswer<N>, number>, typeof queryKey, number>({
     queryKey,
     queryFn: isEnabled
       ? ({ pageParam, signal }) => client(call, withPage(input, pageParam), signal, getCallIdentity(context, call))
       : skipToken,
-    refetchOnMount: ({ state }) => state.isInvalidated || hasFewPages(state.data),
-    refetchOnReconnect: ({ state }) => hasFewPages(state.data),
+    refetchOnMount: ({ state }) => state.isInvalidated || (state.data?.pages.length ?? 0) <= MAX_REFETCHED_PAGES,
     select: dropRepeatedItems,
     initialPageParam: first,
     getNextPageParam: (answer) => {

@@ -17,10 +17,8 @@ export interface QueryOptions {
   enabled?: boolean;
   /** Milliseconds, in place of the call's own stale time. */
   staleTime?: number;
-  /** Milliseconds, while mounted; pauses while the page is hidden. */
+  /** Milliseconds, while mounted; pauses while the page is hidden or offline. */
   refetchInterval?: number;
-  /** By default a stale answer is loaded again once the network is back. */
-  refetchOnReconnect?: false;
 }
 
 /** Same reference while the JSON is equal: a new one would remount the query's atom and fetch again. */

@@ -36,14 +36,12 @@ export function useModerationView(view: ViewName, search: URLSearchParams): Mode
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const freshQueryOptions = { staleTime: 0 };
-  // A new answer would replace the case under review.
-  const claimOptions = { staleTime: 0, refetchOnReconnect: false } as const;
-  const ads = useApiQuery('claimReview', view === 'ads' ? CLAIM_INPUT : undefined, claimOptions);
-  const reports = useApiQuery('claimReport', view === 'reports' ? CLAIM_INPUT : undefined, claimOptions);
+  const ads = useApiQuery('claimReview', view === 'ads' ? CLAIM_INPUT : undefined, freshQueryOptions);
+  const reports = useApiQuery('claimReport', view === 'reports' ? CLAIM_INPUT : undefined, freshQueryOptions);
   const reels = useReelQueue(view === 'reels');
-  const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, claimOptions);
-  const companies = useApiQuery('claimCompany', view === 'companies' ? {} : undefined, claimOptions);
-  const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, claimOptions);
+  const advisors = useApiQuery('claimAdvisor', view === 'advisors' ? {} : undefined, freshQueryOptions);
+  const companies = useApiQuery('claimCompany', view === 'companies' ? {} : undefined, freshQueryOptions);
+  const reviews = useApiQuery('claimReviewReport', view === 'reviews' ? {} : undefined, freshQueryOptions);
   const filter = parseLogFilter(search);
   const log = useApiPages('listModerationEvents', view === 'log' ? { query: filter } : undefined, freshQueryOptions);
   const jobs = useApiQuery('getBackgroundJobs', view === 'jobs' ? {} : undefined, {

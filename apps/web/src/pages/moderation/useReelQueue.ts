@@ -10,10 +10,9 @@ export function useReelQueue(isOpen: boolean) {
   const [awaitsVideo, setAwaitsVideo] = useState(false);
   const queue = useApiQuery('getPendingReel', isOpen ? CLAIM_INPUT : undefined, {
     staleTime: 0,
-    refetchOnReconnect: false,
     ...(awaitsVideo && { refetchInterval: POLL_MS }),
   });
-  // Polls only without a case, and is not loaded again on reconnect: a new answer would replace the one under review.
+  // Polls only without a case: a new answer would replace the one under review.
   const isAwaiting = queue.data?.data === null && queue.data.preparing > 0;
   if (isAwaiting !== awaitsVideo) setAwaitsVideo(isAwaiting);
   return queue;

@@ -70,6 +70,26 @@ export const UnknownAmount = meta.story({
   },
 });
 
+/** A dismissal without a note is refused, and keeps the amount that was typed. */
+export const DismissalRefused = meta.story({
+  args: { cases: [{ ...mockPaymentCase('ar'), is_amount_unknown: true }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: words.amount });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50.25');
+    await userEvent.click(canvas.getByRole('button', { name: words.decide.reversed_dismissed }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ar.forms.problem.decision_note_required);
+    await expect(amount).toHaveValue('50.25');
+    await userEvent.type(canvas.getByRole('textbox', { name: words.note }), 'رد جزئي');
+    await userEvent.click(canvas.getByRole('button', { name: words.decide.reversed_booked }));
+    await expect(args.onClose).toHaveBeenCalledWith(expect.objectContaining({ kind: 'reversed' }), {
+      decision: 'booked',
+      note: 'رد جزئي',
+      amount: 5025,
+    });
+  },
+});
+
 /** More than the payment has left is refused by the server, at the field. */
 export const AmountRefused = meta.story({
   args: {

@@ -101,17 +101,18 @@ function Closing({ paymentCase, onClose }: ClosingProps) {
   const { t } = useTranslation();
   const [firstDecision = 'dismissed', ...others] = DECISIONS_BY_CASE[paymentCase.kind];
   const [decision, setDecision] = useState<CaseDecision>(firstDecision);
-  const initialAmount = paymentCase.is_amount_unknown ? paymentCase.amount : undefined;
-  const form = useCallForm({
-    schema: CaseInput,
-    initial: { decision, note: '', amount: initialAmount },
-    call: ({ amount, ...input }) => onClose(input.decision === 'booked' ? { ...input, amount } : input),
-  });
-  const { amount } = form.values;
+  // In piastres; NaN while the field has no amount. Only a booking sends it.
+  const [amount, setAmount] = useState(paymentCase.is_amount_unknown ? paymentCase.amount : undefined);
+  const form = useCallForm({ schema: CaseInput, initial: { decision, amount, note: '' }, call: onClose });
   const close = (next: CaseDecision) => {
     setDecision(next);
-    form.change({ decision: next, ...(next !== 'booked' && { amount: initialAmount }) });
+    form.change({ decision: next, amount: next === 'booked' ? amount : undefined });
     void form.submit();
+  };
+  const changeAmount = (pounds: number | null) => {
+    const nextAmount = pounds === null ? Number.NaN : Math.round(pounds * PIASTRES_PER_POUND);
+    setAmount(nextAmount);
+    form.change({ amount: nextAmount });
   };
   return (
     <form {...form.form} onSubmit={(event) => event.preventDefault()}>
@@ -122,9 +123,7 @@ function Closing({ paymentCase, onClose }: ClosingProps) {
           label={t('finance:cases.amount')}
           error={form.getError('amount')}
           value={Number.isNaN(amount) ? null : amount / PIASTRES_PER_POUND}
-          onChange={(pounds) =>
-            form.change({ amount: pounds === null ? Number.NaN : Math.round(pounds * PIASTRES_PER_POUND) })
-          }
+          onChange={changeAmount}
         />
       )}
       <LongTextField {...form.field('note')} valid={false} label={t('finance:cases.note')} />
