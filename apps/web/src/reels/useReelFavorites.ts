@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createChange } from '../api/cacheChange.ts';
+import { hasLoadFailed } from '../api/queryStatus.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { useApiQuery } from '../api/useApiQuery.ts';
 import { signedInAtom } from '../session/atoms.ts';
@@ -19,7 +20,8 @@ export function useReelFavorites() {
   const { t } = useTranslation();
   const isSignedIn = useAtomValue(signedInAtom);
   const showLoginToast = useLoginToast();
-  const marks = useApiQuery('getReelMarks', {}).data?.data;
+  const query = useApiQuery('getReelMarks', {});
+  const marks = query.data?.data;
   const favoriteIds = useMemo(() => new Set(marks?.loved), [marks]);
   // The server's totals already include the favorites that were set when they were loaded.
   const [initialFavorites, setInitialFavorites] = useState<ReadonlySet<string>>();
@@ -36,8 +38,8 @@ export function useReelFavorites() {
   const savingId = isPending ? variables?.params.id : undefined;
 
   return {
-    /** Ids of reels that the account has watched; none for visitors. */
-    viewed: isSignedIn ? marks?.viewed : NO_IDS,
+    /** Ids of reels that the account has watched; none for visitors, or if they cannot be loaded. */
+    viewed: isSignedIn && !hasLoadFailed(query) ? marks?.viewed : NO_IDS,
     withFavorite: (reel: Reel): Reel => (initialFavorites?.has(reel.id) ? { ...reel, is_loved: true } : reel),
     isFavorite: ({ id }: Reel) => isSignedIn && favoriteIds.has(id),
     getFavoriteState: ({ id }: Reel) => (id === savingId ? 'loading' : 'idle') as 'loading' | 'idle',

@@ -31,7 +31,7 @@ export function Partners({ adType, source, allHref }: PartnersProps) {
   const hasFailed = hasLoadFailed(list);
   const isRail = adType === 'superior';
 
-  if (list.isSuccess && listings.length === 0) return null;
+  if (list.data && listings.length === 0) return null;
   const showMore = () => {
     setShownCount(shownCount + SHOW_MORE_STEP);
     if (shownCount + SHOW_MORE_STEP > listings.length) loadMore?.();

@@ -32,7 +32,7 @@ export function UsersView({ users: { query, list, record, activeQuery } }: Users
         <UserSearch key={query} query={query} onSearch={(q) => navigate(moderationHrefs.people({ q }))} />
       )}
       {!isSingleUser && list.isPending && <RowsSkeleton aria-label={t('moderation:people.loading')} />}
-      {!isSingleUser && list.isSuccess && listedUsers.length === 0 && (
+      {!isSingleUser && list.data && listedUsers.length === 0 && (
         <EmptyState title={t('moderation:people.empty')} message={t('moderation:people.emptyText')} />
       )}
       {!isSingleUser && listedUsers.length > 0 && (

@@ -19,6 +19,6 @@ export function OwnPlansContainer() {
     if (hasPlan) void ownPlan.refetch();
   };
   if (hasLoadFailed(counts) || (hasLoadFailed(ownPlan) && !isFree)) return <FailedState onRetry={retry} />;
-  const isKnown = ownPlan.isSuccess || isFree;
+  const isKnown = ownPlan.data !== undefined || isFree;
   return <OwnPlans remaining={isKnown ? counts.data?.data : undefined} plans={ownPlan.data?.plans ?? []} />;
 }
