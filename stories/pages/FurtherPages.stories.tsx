@@ -47,7 +47,7 @@ interface FailureStory {
 /** Requests of the page that fails once. */
 let pageRequestCount = 0;
 
-/** The control that loaded the page has gone: the focus is not lost. */
+/** Loading removes the control that had the focus; the focus stays in the page. */
 async function expectFocusInPage() {
   await waitFor(() => expect(document.body).not.toHaveFocus());
   await expect(document.activeElement?.closest('main, [role=dialog]')).toBeVisible();

@@ -8,7 +8,6 @@ import {
   mockCall,
   mockFailure,
   mockPending,
-  mockUser,
   mockUsers,
   mockWeakProfile,
   moderationHandlers,
@@ -23,7 +22,6 @@ import preview from '../../.storybook/preview.tsx';
 import { pressShortcut } from '../../packages/ui/src/moderation/shortcuts/stories.ts';
 import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage } from '../support/page.tsx';
-import { reconnectLater } from '../support/reconnectLater.ts';
 
 const { decision, listings, reports, block, log, people, reason, reels, titles, undo, views } = ar.moderation;
 const TOO_MANY = getErrorMessage('too_many_requests', 'ar');
@@ -81,34 +79,6 @@ export const KeyboardOnly = meta.story({
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: reason.pictures })).toHaveFocus());
     await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: listings.empty })).toHaveFocus());
-  },
-});
-
-const requestCounts = { claimReview: 0, getProfile: 0 };
-
-/** Stale answers are loaded again, but another claim would replace the case under review. */
-export const Reconnected = meta.story({
-  beforeEach: mockOwnNetwork(() => {
-    Object.assign(requestCounts, { claimReview: 0, getProfile: 0 });
-    return [
-      mockCall('getProfile', ({ language }) => {
-        requestCounts.getProfile += 1;
-        return { data: { ...mockUser(language), role: 'moderator' as const } };
-      }),
-      mockCall('claimReview', ({ query, language }): { data: ReviewCase | null; waiting: number } => {
-        if (query.after !== undefined) return { data: null, waiting: 1 };
-        requestCounts.claimReview += 1;
-        return { data: reviewCase(language), waiting: 1 };
-      }),
-      ...moderationHandlers(),
-    ];
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: reviewCase('ar').property.address })).toBeVisible();
-    const profileRequestCount = requestCounts.getProfile;
-    reconnectLater();
-    await waitFor(() => expect(requestCounts.getProfile).toBe(profileRequestCount + 1));
-    await expect(requestCounts.claimReview).toBe(1);
   },
 });
 

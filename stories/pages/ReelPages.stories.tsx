@@ -1,11 +1,9 @@
-import { FETCH_RETRIES, type ProblemCode } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { buildReelId, errorResponse, mockCall, mockFailure, mockPending, reels } from '@mashrabiya/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
 import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
-import { reconnectLater } from '../support/reconnectLater.ts';
 
 const { stage, rail, feed, menu, viewer, search, caption, list } = ar.reels;
 const empty = { data: { data: [], current_page: 1, last_page: 1, total: 0 }, cities: [] };
@@ -68,53 +66,6 @@ export const Unavailable = meta.story({
   beforeEach: mockNetwork(() => [mockCall('getReel', () => errorResponse('gone', 'id'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(viewer.gone)).toBeVisible();
-  },
-});
-
-const reelAnswers: { error: ProblemCode | null; errorCount: number } = { error: null, errorCount: 0 };
-
-/** Answers of a reel, until `reelAnswers` has an error. */
-const mockReelAnswers = () => {
-  Object.assign(reelAnswers, { error: null, errorCount: 0 });
-  return [
-    mockCall('getReel', ({ language }) => {
-      if (reelAnswers.error === null) return { data: getReel(1, language) };
-      reelAnswers.errorCount += 1;
-      return errorResponse(reelAnswers.error);
-    }),
-  ];
-};
-
-/** A reel that was removed while it was open cannot be played any more. */
-export const Removed = meta.story({
-  args: createArgs(`/reel-${buildReelId(1)}`),
-  beforeEach: mockNetwork(mockReelAnswers),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: stage.play })).toBeVisible();
-    reelAnswers.error = 'gone';
-    reconnectLater();
-    await expect(await canvas.findByText(viewer.gone)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: stage.play })).toBeNull();
-  },
-});
-
-/** The feed stays when its first reel cannot be loaded again. */
-export const RefetchFailed = meta.story({
-  args: createArgs(`/reels/${buildReelId(1)}`),
-  beforeEach: mockNetwork(mockReelAnswers),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('feed', { name: feed.label })).toBeVisible();
-    reelAnswers.error = 'unavailable';
-    reconnectLater();
-    const failureCount = 1 + FETCH_RETRIES;
-    await waitFor(() => expect(reelAnswers.errorCount).toBe(failureCount));
-    // The next request begins only after the last retry has failed.
-    await waitFor(() => {
-      reconnectLater();
-      expect(reelAnswers.errorCount).toBeGreaterThan(failureCount);
-    });
-    await expect(canvas.getByRole('feed', { name: feed.label })).toBeVisible();
-    await expect(canvas.queryByText(viewer.failed)).toBeNull();
   },
 });
 

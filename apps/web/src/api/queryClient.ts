@@ -22,10 +22,7 @@ function keepAnswersAfterFailures(queryClient: QueryClient): void {
   });
 }
 
-/**
- * Five minutes stale time; three retries, but none offline, and none on the server: the visitor waits. Stale answers are
- * loaded again once the network is back.
- */
+/** Five minutes stale time; three retries, but none offline, and none on the server: the visitor waits. */
 export function createQueryClient(isServer: boolean): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -33,9 +30,10 @@ export function createQueryClient(isServer: boolean): QueryClient {
         staleTime: CACHE_FRESH_MS,
         // Fails offline instead of waiting, so that the page shows it.
         networkMode: 'always',
-        refetchOnReconnect: ({ state }) => !isClientError(state.error),
         retry: isServer ? false : (count, error) => !isClientError(error) && !isOffline() && count < FETCH_RETRIES,
+        // A new answer would move or replace what the user reads or works on.
         refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
         // An error of the server render stays; a button or a later visit retries.
         retryOnMount: false,
       },

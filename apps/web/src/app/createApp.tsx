@@ -69,7 +69,7 @@ export function createApp(options: AppOptions) {
   const context: AppContext = { client, queryClient, language, user: '', origin };
   const renderApp = ({ router, emotionCache, onReady }: AppHost) => (
     <Provider store={store}>
-      {/* Atoms read the client from the store. The provider connects it to the network and the tab's visibility. */}
+      {/* Atoms read the client from the store. The provider resumes retries that paused in a hidden tab. */}
       <QueryClientProvider client={queryClient}>
         {router(<App i18n={i18n} {...(emotionCache ? { emotionCache } : {})} {...(onReady ? { onReady } : {})} />)}
       </QueryClientProvider>
