@@ -29,6 +29,7 @@ import { waitForLockWait } from './support/lockWaits.ts';
 import { PUSH_ADDRESS } from './support/pushSubscriptions.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { createReviewTools } from './support/reviews.ts';
+import { createShop } from './support/shop.ts';
 import { readDemoFile } from './support/videos.ts';
 
 const DAY_MS = 86_400_000;
@@ -336,6 +337,10 @@ describePostgres('The deletion of an account', (open) => {
       return [`/reviews/${id}/reports`, buildJsonRequest({ reason: 'untrue', note: null })];
     },
     'contact message': () => ['/contact', buildJsonRequest(createContact('erased@example.com'))],
+    'request of a refund': async ({ token }) => {
+      const { id } = await createShop(api).buy(token);
+      return [`/transactions/${id}/refund`, buildJsonRequest({ amount: 58_800, reason: 'أخطأت في الاختيار' })];
+    },
     'phone code': async ({ id }) => {
       await api.database.db.updateTable('app_user').set({ phone: '+201000009002' }).where('id', '=', id).execute();
       return ['/user/phone/code', buildJsonRequest({})];
@@ -352,7 +357,7 @@ describePostgres('The deletion of an account', (open) => {
       'reel_favorite',
     ] as const),
     ...(['property_draft', 'message_picture', 'data_export', 'lead', 'report', 'review_report'] as const),
-    ...(['company_paper', 'contact_message', 'phone_code'] as const),
+    ...(['company_paper', 'contact_message', 'phone_code', 'pay_refund'] as const),
   ];
 
   it.each(Object.keys(requests))('leaves no %s that is sent meanwhile', async (kind) => {
