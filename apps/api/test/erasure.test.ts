@@ -287,7 +287,7 @@ describeBothEngines('A deleted account', (open) => {
 
 describePostgres('The deletion of an account', (open) => {
   const api = createFixtureApi(open, { sms: createOutboxSmsSender });
-  const { createUser, buildAdForm } = createAdTools(api);
+  const { createUser, buildAdForm, postAd } = createAdTools(api);
   type Account = Awaited<ReturnType<typeof createUser>>;
   const buildPicture = () => new File([Uint8Array.from(readDemoFile('-480.webp'))], 'a.webp', { type: 'image/webp' });
   const subscription = {
@@ -360,18 +360,29 @@ describePostgres('The deletion of an account', (open) => {
     ...(['company_paper', 'contact_message', 'phone_code', 'pay_refund'] as const),
   ];
 
-  it.each(Object.keys(requests))('leaves no %s that is sent meanwhile', async (kind) => {
-    const user = await createUser();
-    const { db } = api.database;
-    const [path = '', init] = (await requests[kind]?.(user)) ?? [];
-    const { response } = await inTransaction(db, async (tx) => {
+  /** Sends a request that waits until the account is deleted. */
+  async function sendDuringDeletion(user: Account, path: string, init?: RequestInit): Promise<number> {
+    const { response } = await inTransaction(api.database.db, async (tx) => {
       await lockUser(tx, user.id);
       const response = Promise.resolve(api.client.request(path, withToken(user.token, init)));
       await waitForLockWait(tx);
       await api.services.eraseUser(tx, { ...user, origin: ORIGIN, now: api.services.clock() });
       return { response };
     });
-    expect((await response).status).toBe(401);
+    return (await response).status;
+  }
+
+  it('refuses the removal of a listing that is sent meanwhile', async () => {
+    const user = await createUser();
+    const { id } = await postAd(user.token);
+    expect(await sendDuringDeletion(user, `/properties/${id}`, { method: 'DELETE' })).toBe(401);
+  });
+
+  it.each(Object.keys(requests))('leaves no %s that is sent meanwhile', async (kind) => {
+    const user = await createUser();
+    const { db } = api.database;
+    const [path = '', init] = (await requests[kind]?.(user)) ?? [];
+    expect(await sendDuringDeletion(user, path, init)).toBe(401);
     const account = db.selectFrom('app_user').select(['name_ar', 'name_en', 'phone']).where('id', '=', user.id);
     expect(await account.execute()).toEqual([{ name_ar: null, name_en: null, phone: null }]);
     for (const table of tables)
