@@ -29,6 +29,7 @@ import { waitForLockWait } from './support/lockWaits.ts';
 import { PUSH_ADDRESS } from './support/pushSubscriptions.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { createReviewTools } from './support/reviews.ts';
+import { createShop } from './support/shop.ts';
 import { readDemoFile } from './support/videos.ts';
 
 const DAY_MS = 86_400_000;
@@ -162,12 +163,19 @@ describeBothEngines('A deleted account', (open) => {
       html: '',
       created_at: new Date(),
     } as const;
-    const texts = [`From x${user.email}.`, `From ${user.email}.eg`, `From ${user.email}.`, `<${user.email}>`];
+    const longerAddresses = [
+      `From x${user.email}.`,
+      `From x_${user.email}.`,
+      `From ${user.email}.eg`,
+      `${user.email}-eg`,
+    ];
+    const marks = [`From ${user.email}.`, `<${user.email}>`, `_${user.email}_`, `-${user.email}-`, `+${user.email}`];
+    const texts = [...longerAddresses, ...marks];
     const rows = texts.map((plain) => ({ ...other, id: randomUUID(), plain }));
     await db.insertInto('outbox').values(rows).execute();
     await deleteAccount(user);
     const stored = db.selectFrom('outbox').select('plain').where('recipient', '=', other.recipient).orderBy('plain');
-    expect((await stored.execute()).map(({ plain }) => plain)).toEqual(texts.slice(0, 2).toSorted());
+    expect((await stored.execute()).map(({ plain }) => plain)).toEqual(longerAddresses.toSorted());
   });
 
   it('still warns the previous address of a changed one', async () => {
@@ -286,7 +294,7 @@ describeBothEngines('A deleted account', (open) => {
 
 describePostgres('The deletion of an account', (open) => {
   const api = createFixtureApi(open, { sms: createOutboxSmsSender });
-  const { createUser, buildAdForm } = createAdTools(api);
+  const { createUser, buildAdForm, postAd } = createAdTools(api);
   type Account = Awaited<ReturnType<typeof createUser>>;
   const buildPicture = () => new File([Uint8Array.from(readDemoFile('-480.webp'))], 'a.webp', { type: 'image/webp' });
   const subscription = {
@@ -336,6 +344,10 @@ describePostgres('The deletion of an account', (open) => {
       return [`/reviews/${id}/reports`, buildJsonRequest({ reason: 'untrue', note: null })];
     },
     'contact message': () => ['/contact', buildJsonRequest(createContact('erased@example.com'))],
+    'request of a refund': async ({ token }) => {
+      const { id } = await createShop(api).buy(token);
+      return [`/transactions/${id}/refund`, buildJsonRequest({ amount: 58_800, reason: 'أخطأت في الاختيار' })];
+    },
     'phone code': async ({ id }) => {
       await api.database.db.updateTable('app_user').set({ phone: '+201000009002' }).where('id', '=', id).execute();
       return ['/user/phone/code', buildJsonRequest({})];
@@ -352,21 +364,32 @@ describePostgres('The deletion of an account', (open) => {
       'reel_favorite',
     ] as const),
     ...(['property_draft', 'message_picture', 'data_export', 'lead', 'report', 'review_report'] as const),
-    ...(['company_paper', 'contact_message', 'phone_code'] as const),
+    ...(['company_paper', 'contact_message', 'phone_code', 'pay_refund'] as const),
   ];
 
-  it.each(Object.keys(requests))('leaves no %s that is sent meanwhile', async (kind) => {
-    const user = await createUser();
-    const { db } = api.database;
-    const [path = '', init] = (await requests[kind]?.(user)) ?? [];
-    const { response } = await inTransaction(db, async (tx) => {
+  /** Sends a request that waits until the account is deleted. */
+  async function sendDuringDeletion(user: Account, path: string, init?: RequestInit): Promise<number> {
+    const { response } = await inTransaction(api.database.db, async (tx) => {
       await lockUser(tx, user.id);
       const response = Promise.resolve(api.client.request(path, withToken(user.token, init)));
       await waitForLockWait(tx);
       await api.services.eraseUser(tx, { ...user, origin: ORIGIN, now: api.services.clock() });
       return { response };
     });
-    expect((await response).status).toBe(401);
+    return (await response).status;
+  }
+
+  it('refuses the removal of a listing that is sent meanwhile', async () => {
+    const user = await createUser();
+    const { id } = await postAd(user.token);
+    expect(await sendDuringDeletion(user, `/properties/${id}`, { method: 'DELETE' })).toBe(401);
+  });
+
+  it.each(Object.keys(requests))('leaves no %s that is sent meanwhile', async (kind) => {
+    const user = await createUser();
+    const { db } = api.database;
+    const [path = '', init] = (await requests[kind]?.(user)) ?? [];
+    expect(await sendDuringDeletion(user, path, init)).toBe(401);
     const account = db.selectFrom('app_user').select(['name_ar', 'name_en', 'phone']).where('id', '=', user.id);
     expect(await account.execute()).toEqual([{ name_ar: null, name_en: null, phone: null }]);
     for (const table of tables)

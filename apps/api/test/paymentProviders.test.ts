@@ -4,6 +4,7 @@ import { createServices } from '../src/composition/createServices.ts';
 import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { createFawryProvider } from '../src/payments/fawry/fawryProvider.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { openCase } from '../src/payments/repository/cases.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, createClient, withToken } from './support/client.ts';
 import { createFixtureApi, type FixtureApi } from './support/createFixtureApi.ts';
@@ -216,6 +217,26 @@ describeBothEngines('Two payment providers', (open) => {
     const entries = api.database.db.selectFrom('money_entry').select('amount').where('reason', '=', 'reversal');
     const amounts = (await entries.where('order_id', '=', second).execute()).map(({ amount }) => amount);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(60_000);
+    await expectBalancedBooks();
+  });
+
+  it('close a partial refund of Fawry with an amount although nothing is left of the price', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { second } = await findOrders();
+    await callFawry(await payAtFawry(second));
+    await callFawry(await payAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' }));
+    const partialCase = await findOpenCase(finance, second);
+    const chargeback = { kind: 'reversed', orderId: second, reference: 'other', ref: 'other', why: '' } as const;
+    const now = api.services.clock();
+    const otherCase = await openCase(api.database.db, { ...chargeback, amount: 60_000, currency: 'EGP', now });
+    const book = (id = '', amount?: number) =>
+      api.client.fetchData(
+        'closeCase',
+        `/finance/cases/${id}`,
+        buildPost(finance, { decision: 'booked', note: 'As Fawry shows', amount }),
+      );
+    await book(otherCase?.id);
+    expect(await book(partialCase?.id, 5000)).toMatchObject({ decision: 'booked', amount: 60_000 });
     await expectBalancedBooks();
   });
 

@@ -611,6 +611,26 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('books an overpayment as refunded by the provider that completed the refund late', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.refundOutcome = 'refused';
+    await runJobs();
+    const openedCase = await findCase(finance, id);
+    paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 60_000 });
+    Object.assign(paymob, { refundOutcome: 'done', status: 500 });
+    const closing = buildPost(finance, { decision: 'booked', note: 'By bank transfer' });
+    const faults = await api.client.fetchFaults(`/finance/cases/${openedCase?.id}`, closing);
+    paymob.status = 200;
+    expect(faults).toEqual(['payment_unavailable']);
+    await closeCase(finance, openedCase?.id ?? '', 'booked');
+    const entries = api.database.db.selectFrom('money_entry').select('credit').where('order_id', '=', id);
+    expect(await entries.where('reason', '=', 'surplus_return').execute()).toEqual([{ credit: 'provider' }]);
+    await expectBalancedBooks();
+  });
+
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id } = await buyPlan();

@@ -71,6 +71,7 @@ export const financeCalls = {
       'decision_note_required',
       'refund_decided',
       'self_dealing',
+      'payment_unavailable',
     ],
   }),
   getFinanceRules: defineCall(financeEndpoints.getFinanceRules, {
@@ -166,6 +167,7 @@ export const financeCalls = {
       'not_found',
       'case_closed',
       'self_dealing',
+      'payment_unavailable',
     ],
   }),
   listOrders: defineCall(financeEndpoints.listOrders, {

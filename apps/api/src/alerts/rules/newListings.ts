@@ -16,10 +16,13 @@ export async function listNewListings(
 ): Promise<ListingFacts[]> {
   const effectiveSince = filters.since && new Date(filters.since) > since ? filters.since : since.toISOString();
   const query = { text, filters: { ...filters, since: effectiveSince }, sort: 'date_desc' } as const;
-  for (let attempt = 1; ; attempt++) {
+  const readListings = new Map<string, ListingFacts>();
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const { listings, isComplete } = await readPages(search, query);
-    if (isComplete || attempt === MAX_ATTEMPTS) return listings;
+    if (isComplete) return listings;
+    for (const listing of listings) readListings.set(listing.id, listing);
   }
+  return [...readListings.values()];
 }
 
 /** Incomplete if a listing disappeared meanwhile, which moves later ones to pages that were already read. */

@@ -10,7 +10,7 @@ import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 /** True for mails that name this address, not a longer one that contains it. */
 const namesAddress = (email: string) => {
   const escaped = email.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const whole = `(?<![A-Za-z0-9_.+-])${escaped}(?![A-Za-z0-9_-]|\\.[A-Za-z0-9])`;
+  const whole = `(?<![A-Za-z0-9]|[A-Za-z0-9][_.+-])${escaped}(?![_.-]?[A-Za-z0-9])`;
   return sql<boolean>`(position(${email} in plain) > 0 and plain ~ ${whole})`;
 };
 

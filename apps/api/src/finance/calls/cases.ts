@@ -1,6 +1,6 @@
-import { DECISIONS_BY_CASE, PAGE_SIZE } from '@mashrabiya/contract';
+import { DECISIONS_BY_CASE, PAGE_SIZE, piastres } from '@mashrabiya/contract';
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
-import type { Handler } from '../../app/callHandler.ts';
+import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -8,6 +8,7 @@ import { changeCase, findCase, findCasePage, lockCase } from '../../payments/rep
 import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
 import { recordOverpaymentRefund, retryOverpaymentRefund } from '../../payments/services/overpayments.ts';
 import { closeReversal, releaseCreditsUnlessReversed } from '../../payments/services/reversals.ts';
+import { wasRefundPaid } from '../../payments/services/wasRefundPaid.ts';
 import { toPaymentCase } from '../services/financeViews.ts';
 
 export const listCases: Handler<'listCases'> = async ({ query }, context) => {
@@ -23,9 +24,19 @@ export const listCases: Handler<'listCases'> = async ({ query }, context) => {
   return { data: { data, total, ...toPageNumbers(page, total) } };
 };
 
+async function isPaidByProvider(caseId: string, { db, payments }: ContextOf<'closeCase'>): Promise<boolean> {
+  const row = await findCase(db, caseId);
+  const order = row && (await findOrder(db, row.order_id));
+  if (!order || row.kind !== 'unreturned' || row.closed_at) return false;
+  const { reference: transactionId, ref, amount } = row;
+  return wasRefundPaid(payments, order.provider, { transactionId, ref, amount: piastres(amount) });
+}
+
+/** An overpayment that the provider refunded after all is booked as such, so that no buyer gets a transfer as well. */
 export const closeCase: Handler<'closeCase'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
   const { decision, note } = body;
+  const from = decision === 'booked' && (await isPaidByProvider(params.id, context)) ? 'provider' : 'bank';
   const [row, order] = await inTransaction(db, async (tx) => {
     const unlockedCase = await findCase(tx, params.id);
     // An order is always locked before its dependent rows.
@@ -40,18 +51,23 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     const isReversalBooked = kind === 'reversed' && decision === 'booked';
     const chosenAmount = isReversalBooked ? body.amount : undefined;
     const credit_note = isReversalBooked ? await closeReversal(tx, order, lockedCase, { chosenAmount, now }) : null;
+    const bookedAmount = credit_note === null ? undefined : chosenAmount;
     if (kind === 'unreturned' && decision === 'booked')
-      await recordOverpaymentRefund(tx, order, { reference, amount, from: 'bank', now });
+      await recordOverpaymentRefund(tx, order, { reference, amount, from, now });
     if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, lockedCase, now);
     const closedCase = await changeCase(tx, id, {
-      ...{ closed_at: now, closed_by: user.id, decision, note, credit_note },
-      ...(chosenAmount !== undefined && { amount: chosenAmount }),
+      closed_at: now,
+      closed_by: user.id,
+      decision,
+      note,
+      credit_note,
+      ...(bookedAmount !== undefined && { amount: bookedAmount }),
     });
     if (kind === 'reversed' && decision === 'dismissed') await releaseCreditsUnlessReversed(tx, order.id, now);
     const auditDetails = {
       reference: order.receipt_number ?? order.id,
       before: { kind, amount, currency },
-      after: { decision, note, amount: chosenAmount },
+      after: { decision, note, amount: bookedAmount },
     };
     await recordAuditEvent(tx, { userId: user.id, kind: 'case_closed', request, now, target: auditDetails });
     return [closedCase, order] as const;

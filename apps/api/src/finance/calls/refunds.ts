@@ -25,7 +25,7 @@ import {
   recordReversal,
   releaseCreditsUnlessReversed,
 } from '../../payments/services/reversals.ts';
-import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
+import { wasRefundPaid } from '../../payments/services/wasRefundPaid.ts';
 
 async function buildRefundCase(
   row: RefundRow,
@@ -59,18 +59,11 @@ export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) =>
 
 const UNDECIDED_STATES: readonly RefundState[] = ['requested', 'failed'];
 
-/** Asks the provider about a refund whose answer may have been lost. */
-async function wasRefundPaid(refund: RefundRow, { db, payments }: ContextOf<'decideRefund'>): Promise<boolean> {
+async function isPaidByProvider(refund: RefundRow, { db, payments }: ContextOf<'decideRefund'>): Promise<boolean> {
   const order = await findOrder(db, refund.order_id);
-  const provider = order && payments.find(order.provider);
-  if (!order?.provider_tx || !order.provider_ref || !provider) return false;
+  if (!order?.provider_tx || !order.provider_ref) return false;
   const refundRequest = { transactionId: order.provider_tx, ref: order.provider_ref, amount: piastres(refund.amount) };
-  try {
-    return (await provider.refund({ ...refundRequest, isAccepted: true })) === 'done';
-  } catch (error) {
-    if (error instanceof RefundRefusedError) return false;
-    throw error instanceof ProviderUnavailableError ? new AppError({ code: 'payment_unavailable' }) : error;
-  }
+  return wasRefundPaid(payments, order.provider, refundRequest);
 }
 
 /**
@@ -85,7 +78,7 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
   if (!existingRefund) throw new AppError({ code: 'not_found', parameter: 'id' });
   if (existingRefund.user_id === user.id) throw new AppError({ code: 'self_dealing' });
   const isPaid =
-    existingRefund.state === 'failed' && decision !== 'approved' && (await wasRefundPaid(existingRefund, context));
+    existingRefund.state === 'failed' && decision !== 'approved' && (await isPaidByProvider(existingRefund, context));
   const decidedRefund = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, existingRefund.order_id);
     const refund = await lockRefund(tx, id);

@@ -1,4 +1,5 @@
 import { AVAILABILITY } from '@mashrabiya/contract';
+import { assertNotDeleted } from '../../accounts/repository/users.ts';
 import { changeAd, updateProperty } from '../../ads/repository/ads.ts';
 import { returnNextPeriodCredit, returnPeriodCredit } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/callHandler.ts';
@@ -14,6 +15,7 @@ import { lockOwnProperty } from '../services/ownView.ts';
 export const removeProperty: Handler<'removeProperty'> = async ({ params }, context) => {
   const { db, user, now, origin, listings } = context;
   await inTransaction(db, async (tx) => {
+    await assertNotDeleted(tx, user.id);
     const { property, ad } = await lockOwnProperty(tx, params.id, user.id);
     const isActive = property.availability === AVAILABILITY.active;
     const change = { removed_at: now, ...(isActive && { availability: AVAILABILITY.expired }) };

@@ -1,4 +1,5 @@
 import { piastres, uuidv7 } from '@mashrabiya/contract';
+import { assertNotDeleted } from '../../accounts/repository/users.ts';
 import { reserveOrderCredits } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
@@ -40,6 +41,7 @@ export const requestRefund: Handler<'requestRefund'> = async ({ params, body }, 
   const { id: orderId } = await findOwnOrder(context, params.id);
   const { holidays } = withDefaultRules(await findFinanceRulesAt(db, now));
   const refund = await inTransaction(db, async (tx) => {
+    await assertNotDeleted(tx, user.id);
     const order = await lockOrder(tx, orderId);
     if (!order) throw new AppError({ code: 'not_found', parameter: 'id' });
     const { used, usedAmount, fee, amount } = await computeRefundQuote(tx, order, now, tx);

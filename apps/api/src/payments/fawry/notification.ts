@@ -91,7 +91,7 @@ function toPaymentEvent(notification: FawryNotification): PaymentEvent {
   };
 }
 
-/** Events of a status. After a partial refund, it also tells of the payment, whose notification may be lost. */
+/** Events of a status. After a partial refund, it also reports the payment, whose notification may be lost. */
 export const toPaymentEvents = (status: FawryNotification): PaymentEvent[] => [
   ...(getStatus(status) === 'PARTIAL_REFUNDED' ? [toPaymentEvent({ ...status, orderStatus: 'PAID' })] : []),
   toPaymentEvent(status),

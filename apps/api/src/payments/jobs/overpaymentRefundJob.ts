@@ -50,7 +50,7 @@ export const overpaymentRefundJob =
     };
     const provider = payments.find(providerName);
     if (!provider) return openUnreturnedCase(`The payment provider ${providerName} is no longer configured`);
-    // If this attempt ended its node too, the job would be dead without a word to the finance role.
+    // If this attempt ended its node too, the job would fail for good without a case for the finance role.
     if (isLastAttempt) return openUnreturnedCase('The refund failed; see the server log');
     try {
       const refundRequest = {

@@ -62,7 +62,7 @@ export const refundJob =
     const provider = order && payments.find(order.provider);
     if (!order?.provider_tx || !order.provider_ref || !provider)
       return recordFailure(db, refund_id, { reason: 'provider_removed' }, now);
-    // If this attempt ended its node too, the job would be dead without a word to the finance role.
+    // If this attempt ended its node too, the job would fail for good without a case for the finance role.
     if (isLastAttempt) return recordFailure(db, refund_id, { reason: 'internal_error' }, now);
     const { taken_at, changed_at } = refund;
     try {

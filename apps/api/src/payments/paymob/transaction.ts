@@ -106,7 +106,7 @@ export function toPaymentEvent(transaction: PaymobTransaction): PaymentEvent {
   };
 }
 
-/** Events of a queried transaction. After a partial refund, it also tells of the payment, whose callback may be lost. */
+/** Events of a queried transaction. After a partial refund, it also reports the payment, whose callback may be lost. */
 export function toPaymentEvents(transaction: PaymobTransaction): PaymentEvent[] {
   const { amount_cents, refunded_amount_cents, is_voided } = transaction;
   const isPartlyRefunded = !is_voided && refunded_amount_cents > 0 && refunded_amount_cents < amount_cents;

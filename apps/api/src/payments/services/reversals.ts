@@ -67,10 +67,10 @@ export async function closeReversal(
 ): Promise<string | null> {
   const remainingAmount = order.price - (await sumBookedReversals(tx, order.id));
   const maxAmount = Math.min(reversalCase.amount, remainingAmount);
+  if (maxAmount <= 0) return null;
   if (chosenAmount !== undefined && (chosenAmount > maxAmount || !(await isAmountUnknown(tx, reversalCase))))
     throw new AppError({ code: 'reversal_amount_invalid', pointer: '/amount' });
   const amount = piastres(chosenAmount ?? maxAmount);
-  if (amount <= 0) return null;
   const vat = computeIncludedVat(amount, Number(order.vat_percent));
   const commonColumns = {
     credit: 'provider',
