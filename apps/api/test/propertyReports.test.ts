@@ -356,6 +356,17 @@ describeBothEngines('Reports of properties', (open) => {
       expect((await claimReport(moderator.token)).data?.id).toBe(id);
     });
 
+    it('does not return the case if another moderator has approved an edit, which the first has not seen', async () => {
+      const { seller, id, token } = await createDecidedListing('fraud', { decision: 'off_offer', reasons: ['other'] });
+      await ads.editAd(seller.token, id, { price: '4900000' });
+      await review(id);
+      expect(await undoReport(token, id)).toBe(200);
+      const until = api.services.clock().toISOString();
+      const decision = buildPost(token, { decision: 'off_offer', reasons: ['other'], until });
+      expect(await api.client.fetchFaults(`/moderation/reports/${id}`, decision)).toEqual(['review_outdated']);
+      expect((await claimReportOn(token, id)).property.price).toBe(4_900_000);
+    });
+
     it('is dropped if the owner has answered meanwhile, and blocks at once', async () => {
       const { seller, id, token } = await createDecidedListing('sold', { decision: 'off_offer', reasons: ['other'] });
       await ads.changeAd(seller.token, id, 'close');
