@@ -178,6 +178,22 @@ describeBothEngines('A deleted account', (open) => {
     expect((await stored.execute()).map(({ plain }) => plain)).toEqual(longerAddresses.toSorted());
   });
 
+  it('leaves no mails to or about the address in another case', async () => {
+    const user = await createUser();
+    const typedEmail = user.email.toUpperCase();
+    const mail = { language: 'en', subject: 'Code', html: '', created_at: api.services.clock() } as const;
+    await api.database.db
+      .insertInto('outbox')
+      .values([
+        { ...mail, id: randomUUID(), recipient: typedEmail, plain: '123456' },
+        { ...mail, id: randomUUID(), recipient: 'other@example.com', plain: `From ${typedEmail}.` },
+      ])
+      .execute();
+    await deleteAccount(user);
+    const mails = api.database.db.selectFrom('outbox').select(['recipient', 'plain']).where('subject', '=', 'Code');
+    expect(await mails.execute()).toEqual([]);
+  });
+
   it('still warns the previous address of a changed one', async () => {
     const user = await createUser();
     await runJobsStrictly(api);
