@@ -1,4 +1,5 @@
 import { type DraftInput, MAX_DRAFTS, uuidv7 } from '@mashrabiya/contract';
+import { emptyDraft } from '@mashrabiya/mocks';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { enqueue } from '../src/jobs/enqueue.ts';
@@ -6,7 +7,6 @@ import { ORPHANS_JOB } from '../src/orphans/jobs/orphansJob.ts';
 import { describeEngines } from './engines/describeEngines.ts';
 import { buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
-import { EMPTY_DRAFT } from './support/drafts.ts';
 import { runJobsStrictly } from './support/jobs.ts';
 import { registerUser } from './support/users.ts';
 
@@ -17,7 +17,7 @@ describeEngines('Drafts', (open) => {
   let started = 0;
   const newId = () => uuidv7(new Date(Date.UTC(2026, 10, 1) + ++started));
   const save = (token: string, id: string, overrides: Partial<DraftInput> = {}) =>
-    api.client.fetchAnswer('saveDraft', `/user/drafts/${id}`, buildPost(token, { ...EMPTY_DRAFT, ...overrides }));
+    api.client.fetchAnswer('saveDraft', `/user/drafts/${id}`, buildPost(token, { ...emptyDraft, ...overrides }));
   const list = (token: string) => api.client.fetchData('listDrafts', '/user/drafts', withToken(token));
   const remove = (token: string, id: string) =>
     api.client.fetchAnswer('removeDraft', `/user/drafts/${id}`, withToken(token, { method: 'DELETE' }));
@@ -63,7 +63,7 @@ describeEngines('Drafts', (open) => {
     const { token } = await registerUser(api.client);
     const path = `/user/drafts/${newId()}`;
     const fetchRefusal = async (overrides: object) =>
-      (await api.client.fetchRefusal(path, buildPost(token, { ...EMPTY_DRAFT, ...overrides }))).status;
+      (await api.client.fetchRefusal(path, buildPost(token, { ...emptyDraft, ...overrides }))).status;
     expect(await fetchRefusal({ address: 'a'.repeat(5001) })).toBe(422);
     expect(await fetchRefusal({ pictures: Array.from({ length: 11 }, () => 'a.webp') })).toBe(422);
     expect(await fetchRefusal({ user_id: 'x' })).toBe(422);

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { CONTACT_MIN_MS } from '@mashrabiya/contract';
+import { emptyDraft } from '@mashrabiya/mocks';
 import {
   CompiledQuery,
   DummyDriver,
@@ -23,7 +24,6 @@ import { CITIES } from './fixtures/reference.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildFormRequest, buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
-import { EMPTY_DRAFT } from './support/drafts.ts';
 import { runJobsStrictly } from './support/jobs.ts';
 import { waitForLockWait } from './support/lockWaits.ts';
 import { PUSH_ADDRESS } from './support/pushSubscriptions.ts';
@@ -178,6 +178,22 @@ describeBothEngines('A deleted account', (open) => {
     expect((await stored.execute()).map(({ plain }) => plain)).toEqual(longerAddresses.toSorted());
   });
 
+  it('leaves no mails to or about the address in another case', async () => {
+    const user = await createUser();
+    const typedEmail = user.email.toUpperCase();
+    const mail = { language: 'en', subject: 'Code', html: '', created_at: api.services.clock() } as const;
+    await api.database.db
+      .insertInto('outbox')
+      .values([
+        { ...mail, id: randomUUID(), recipient: typedEmail, plain: '123456' },
+        { ...mail, id: randomUUID(), recipient: 'other@example.com', plain: `From ${typedEmail}.` },
+      ])
+      .execute();
+    await deleteAccount(user);
+    const mails = api.database.db.selectFrom('outbox').select(['recipient', 'plain']).where('subject', '=', 'Code');
+    expect(await mails.execute()).toEqual([]);
+  });
+
   it('still warns the previous address of a changed one', async () => {
     const user = await createUser();
     await runJobsStrictly(api);
@@ -323,7 +339,7 @@ describePostgres('The deletion of an account', (open) => {
       await addReels(api.database.db, createReel(1));
       return [`/reels/${reelId(1)}/love-toggle`, buildJsonRequest({})];
     },
-    draft: () => [`/user/drafts/${randomUUID()}`, buildJsonRequest(EMPTY_DRAFT)],
+    draft: () => [`/user/drafts/${randomUUID()}`, buildJsonRequest(emptyDraft)],
     'message picture': () => ['/uploads/message-pictures', buildFormRequest({ picture: buildPicture() })],
     'company paper': () => ['/uploads/company-papers', buildFormRequest({ picture: buildPicture() })],
     export: () => ['/user/export', buildJsonRequest({})],

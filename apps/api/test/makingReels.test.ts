@@ -22,6 +22,7 @@ import { createAdTools } from './support/ads.ts';
 import { buildPost, encodeForm, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { buildReelFields } from './support/reels.ts';
+import { BLOCK_REASON } from './support/reviews.ts';
 import { readDemoFile } from './support/videos.ts';
 import { createVideoTools } from './support/videoUploads.ts';
 
@@ -378,6 +379,16 @@ describe('A new reel', () => {
         withToken(moderator.token),
       );
       expect(answerAfter.data?.id).toBe(second.reel);
+    });
+
+    it('is outdated for a moderator once another one has blocked its seller', async () => {
+      const { reel, id } = await createPendingReel();
+      const [moderator, otherModerator] = [await createUser('moderator'), await createUser('moderator')];
+      const { updated_at } = await approve(moderator.token, reel);
+      const block = `/moderation/sellers/${id}/block`;
+      expect(await api.client.fetchStatus(block, buildPost(otherModerator.token, BLOCK_REASON))).toBe(200);
+      const decision = buildPost(moderator.token, { decision: 'accepted', submitted_at: updated_at });
+      expect(await api.client.fetchFaults(`/moderation/reels/${reel}`, decision)).toEqual(['review_outdated']);
     });
 
     it('is rejected with a reason for the owner; after a change it is pending again, without cost', async () => {

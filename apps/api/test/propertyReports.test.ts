@@ -1,11 +1,14 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { updateProperty } from '../src/ads/repository/ads.ts';
+import { lockProperty, updateProperty } from '../src/ads/repository/ads.ts';
+import { inTransaction } from '../src/db/transaction.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildJsonRequest, buildPost, createConnection, getCookie, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { waitForRequests } from './support/lockWaits.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
 import { createReportTools } from './support/reports.ts';
 import { BLOCK_REASON, createReviewTools } from './support/reviews.ts';
@@ -38,6 +41,21 @@ describeBothEngines('Reports of properties', (open) => {
       { reason: 'sold', by_account: true },
       { reason: 'wrong_price', note: 'أغلى بكثير', by_account: false },
     ]);
+  });
+
+  it('refuses a report of a listing that is removed meanwhile, which no moderator would decide on', async () => {
+    const { id } = await createListing();
+    const { db } = api.database;
+    let report: Promise<number> | undefined;
+    await inTransaction(db, async (tx) => {
+      await lockProperty(tx, id);
+      report = fetchReportStatus(id, { reason: 'fraud' });
+      await waitForRequests(api.database, tx);
+      const now = api.services.clock();
+      await updateProperty(tx, id, { availability: AVAILABILITY.expired, removed_at: now }, now);
+    });
+    expect(await report).toBe(410);
+    expect(await db.selectFrom('report').select('id').where('property_id', '=', id).execute()).toEqual([]);
   });
 
   it('accepts one guest report a day per network, however often the cookie is dropped', async () => {
@@ -354,6 +372,17 @@ describeBothEngines('Reports of properties', (open) => {
       await runJobsAfter(60 * SECOND_MS);
       expect(await readSubjects(reader.email)).not.toContain(mails.ad_report_dismissed.subject);
       expect((await claimReport(moderator.token)).data?.id).toBe(id);
+    });
+
+    it('does not return the case if another moderator has approved an edit, which the first has not seen', async () => {
+      const { seller, id, token } = await createDecidedListing('fraud', { decision: 'off_offer', reasons: ['other'] });
+      await ads.editAd(seller.token, id, { price: '4900000' });
+      await review(id);
+      expect(await undoReport(token, id)).toBe(200);
+      const until = api.services.clock().toISOString();
+      const decision = buildPost(token, { decision: 'off_offer', reasons: ['other'], until });
+      expect(await api.client.fetchFaults(`/moderation/reports/${id}`, decision)).toEqual(['review_outdated']);
+      expect((await claimReportOn(token, id)).property.price).toBe(4_900_000);
     });
 
     it('is dropped if the owner has answered meanwhile, and blocks at once', async () => {

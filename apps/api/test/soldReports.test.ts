@@ -1,5 +1,7 @@
+import { AVAILABILITY } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
+import { updateProperty } from '../src/ads/repository/ads.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { withToken } from './support/client.ts';
@@ -127,6 +129,15 @@ describeBothEngines('Reports that a property is sold', (open) => {
     const next = await createListing();
     await sendReport(next.id, { reason: 'sold' }, reader);
     expect((await claimReportOn(moderator.token, next.id)).reports).toMatchObject([{ reporter: 'unknown' }]);
+  });
+
+  it('are shown as ended to their reporter if a node of the previous release removed the ad without closing them', async () => {
+    const { id } = await createListing();
+    const reader = await createUser();
+    await sendReport(id, { reason: 'sold' }, reader);
+    const now = api.services.clock();
+    await updateProperty(api.database.db, id, { availability: AVAILABILITY.expired, removed_at: now }, now);
+    expect(await listOwnReports(reader.token)).toMatchObject([{ state: 'ended', decided_at: now.toISOString() }]);
   });
 
   it('stay with a moderator if the owner was not asked, which also ends the question', async () => {

@@ -1,10 +1,14 @@
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { expect, it } from 'vitest';
+import { lockUser } from '../src/accounts/repository/users.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { addReport } from '../src/reports/repository/reports.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
 import { buildPost, getCookie, withToken } from './support/client.ts';
 import { createConversationTools } from './support/conversations.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
+import { waitForRequests } from './support/lockWaits.ts';
 import { createReportTools } from './support/reports.ts';
 import { createReviewTools, UNBLOCK_REASON } from './support/reviews.ts';
 
@@ -27,6 +31,34 @@ describeBothEngines('Reports of users', (open) => {
     return { ...seller, adId: id };
   }
   const claimId = async (token: string, displayedId?: string) => (await claimReport(token, displayedId)).data?.id;
+
+  it('are refused if the user deletes the account meanwhile', async () => {
+    const provider = await createProvider();
+    const { db } = api.database;
+    let report: Promise<number> | undefined;
+    await inTransaction(db, async (tx) => {
+      await lockUser(tx, provider.id);
+      report = fetchReportStatus(provider.id, { reason: 'fraud', note: 'سلمى' });
+      await waitForRequests(api.database, tx);
+      await api.services.eraseUser(tx, { ...provider, origin: 'http://localhost', now: api.services.clock() });
+    });
+    expect(await report).toBe(410);
+    expect(await db.selectFrom('report').select('id').where('person_id', '=', provider.id).execute()).toEqual([]);
+  });
+
+  it('do not block the queue if a node of the previous release stored one after the account was deleted', async () => {
+    const [deleted, provider] = [await createProvider(), await createProvider()];
+    const moderator = await createUser('moderator');
+    const now = api.services.clock();
+    await dismissAllReports(moderator.token);
+    const { db } = api.database;
+    await inTransaction(db, (tx) => api.services.eraseUser(tx, { ...deleted, origin: 'http://localhost', now }));
+    const report = { visitor: 'late', userId: null, reason: 'fraud', note: '', now } as const;
+    await addReport(db, { ...report, subject: { reportedUserId: deleted.id } });
+    expect(await fetchReportStatus(provider.id, { reason: 'insulting' })).toBe(200);
+    expect(await claimReport(moderator.token)).toMatchObject({ data: { id: provider.id }, waiting: 1 });
+    await dismissAllReports(moderator.token);
+  });
 
   it('are accepted once per reporter, as a guest or with a login, separate from those of ads', async () => {
     const { id, adId } = await createProvider();

@@ -49,6 +49,13 @@ describe('The IP address of a client', () => {
     for (let i = 0; i < 3; i++) getClientIp(forwarding, '127.0.0.1', '41.33.1.2');
     expect(warnings).toEqual([expect.stringMatching(/TRUST_PROXY=127\.0\.0\.1$/)]);
   });
+
+  it.each(['127.0.0.1', 'unknown'])('logs no warning about a trusted proxy that forwards %s', (forwarded) => {
+    const warnings: string[] = [];
+    const forwarding = new Forwarding({ trustProxy: parseTrustProxy('1'), warn: (message) => warnings.push(message) });
+    expect(getClientIp(forwarding, '127.0.0.1', forwarded)).toBe('127.0.0.1');
+    expect(warnings).toEqual([]);
+  });
 });
 
 describe('The origin of the site', () => {

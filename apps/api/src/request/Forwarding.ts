@@ -57,7 +57,8 @@ export class Forwarding {
       if (!address) break;
       clientIp = address;
     }
-    if (forwardedFor && clientIp === peerAddress && isPrivateAddress(peerAddress)) this.#warnOnce(peerAddress);
+    if (forwardedFor && !this.#trustProxy?.(peerAddress, 0) && isPrivateAddress(peerAddress))
+      this.#warnOnce(peerAddress);
     return clientIp;
   }
 

@@ -86,7 +86,6 @@ export const moderationCalls = {
       'not_found',
       'review_outdated',
       'reason_required',
-      'account_blocked',
     ],
   }),
   undoReel: defineCall(moderationEndpoints.undoReel, {

@@ -18,6 +18,18 @@ export async function lockProperty(tx: Kysely<Tables>, id: string): Promise<Prop
   return { property, ad };
 }
 
+/** Delays the removal of a listing by its owner until the transaction ends. False if it is removed. */
+export async function preventRemoval(tx: Kysely<Tables>, id: string): Promise<boolean> {
+  const property = await tx
+    .selectFrom('property')
+    .select('id')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return property !== undefined;
+}
+
 export async function findPropertyWithAd(db: Kysely<Tables>, id: string): Promise<PropertyWithAd | undefined> {
   const property = await db
     .selectFrom('property')

@@ -43,20 +43,19 @@ export async function savePendingDecision(
 export const claimPendingDecision = (tx: Kysely<Tables>, id: string): Promise<PendingDecisionRow | undefined> =>
   tx.deleteFrom('held_decision').where('id', '=', id).returningAll().executeTakeFirst();
 
-export async function undoPendingDecision(
+/** Takes back the moderator's decision; undefined if it was carried out already. */
+export const undoPendingDecision = (
   tx: Kysely<Tables>,
   { kind, id }: DecisionSubject,
   moderatorId: string,
-): Promise<boolean> {
-  const undoneDecision = await tx
+): Promise<PendingDecisionRow | undefined> =>
+  tx
     .deleteFrom('held_decision')
     .where('kind', '=', kind)
     .where('subject_id', '=', id)
     .where('moderator_id', '=', moderatorId)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return undoneDecision !== undefined;
-}
 
 export async function deletePendingDecision(tx: Kysely<Tables>, { kind, id }: DecisionSubject): Promise<void> {
   await tx.deleteFrom('held_decision').where('kind', '=', kind).where('subject_id', '=', id).execute();

@@ -7,11 +7,11 @@ import { ENQUIRY_CODE_JOB } from '../../conversations/jobs/enquiryCodeJob.ts';
 import type { Tables } from '../../db/schema.ts';
 import { MAIL_JOB } from '../../mail/enqueueMail.ts';
 
-/** True for mails that name this address, not a longer one that contains it. */
+/** True for mails that name this address in any case, not a longer one that contains it. */
 const namesAddress = (email: string) => {
   const escaped = email.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const whole = `(?<![A-Za-z0-9]|[A-Za-z0-9][_.+-])${escaped}(?![_.-]?[A-Za-z0-9])`;
-  return sql<boolean>`(position(${email} in plain) > 0 and plain ~ ${whole})`;
+  const whole = `(?<![a-z0-9]|[a-z0-9][_.+-])${escaped}(?![_.-]?[a-z0-9])`;
+  return sql<boolean>`(position(${email} in lower(plain)) > 0 and lower(plain) ~ ${whole})`;
 };
 
 async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: string): Promise<void> {
@@ -35,7 +35,7 @@ async function deleteStoredMails(db: Kysely<Tables>, userId: string, email: stri
     .deleteFrom('outbox')
     .where((eb) =>
       eb.or([
-        eb('recipient', '=', email),
+        eb(sql`lower(recipient)`, '=', email),
         eb.and([
           eb.or(furtherAddresses.map((addresses) => eb('recipient', 'in', addresses))),
           eb.not(isOfOtherAccount),

@@ -5,22 +5,32 @@ import { toPageNumbers } from '../../app/toPageNumbers.ts';
 import { AppError } from '../../core/AppError.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changeCase, findCase, findCasePage, lockCase } from '../../payments/repository/cases.ts';
-import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
+import { findOrder, findOrdersById, lockOrder } from '../../payments/repository/orders.ts';
 import { recordOverpaymentRefund, retryOverpaymentRefund } from '../../payments/services/overpayments.ts';
-import { closeReversal, releaseCreditsUnlessReversed } from '../../payments/services/reversals.ts';
+import {
+  closeReversal,
+  findCasesOfUnknownAmount,
+  releaseCreditsUnlessReversed,
+} from '../../payments/services/reversals.ts';
 import { wasRefundPaid } from '../../payments/services/wasRefundPaid.ts';
-import { toPaymentCase } from '../services/financeViews.ts';
+import { findBuyer, findBuyers, toPaymentCase } from '../services/financeViews.ts';
 
 export const listCases: Handler<'listCases'> = async ({ query }, context) => {
+  const { db, user } = context;
   const { page, state } = query;
-  const { cases, total } = await findCasePage(context.db, { isOpen: state === 'open', page, size: PAGE_SIZE });
-  const data = await Promise.all(
-    cases.map(async (row) => {
-      const order = await findOrder(context.db, row.order_id);
-      if (!order) throw new Error(`Case ${row.id} has no order`);
-      return toPaymentCase(row, order, context);
-    }),
-  );
+  const { cases, total } = await findCasePage(db, { isOpen: state === 'open', page, size: PAGE_SIZE });
+  const orderIds = cases.map(({ order_id }) => order_id);
+  const orderById = new Map((await findOrdersById(db, orderIds)).map((order) => [order.id, order]));
+  const [getBuyer, casesOfUnknownAmount] = await Promise.all([
+    findBuyers([...orderById.values()], context),
+    findCasesOfUnknownAmount(db, cases),
+  ]);
+  const data = cases.map((row) => {
+    const order = orderById.get(row.order_id);
+    if (!order) throw new Error(`Case ${row.id} has no order`);
+    const isAmountUnknown = casesOfUnknownAmount.has(row);
+    return toPaymentCase(row, order, { buyer: getBuyer(order), isAmountUnknown, userId: user.id });
+  });
   return { data: { data, total, ...toPageNumbers(page, total) } };
 };
 
@@ -72,5 +82,6 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     await recordAuditEvent(tx, { userId: user.id, kind: 'case_closed', request, now, target: auditDetails });
     return [closedCase, order] as const;
   });
-  return { code: 200, data: await toPaymentCase(row, order, context) };
+  const buyer = await findBuyer(order, context);
+  return { code: 200, data: toPaymentCase(row, order, { buyer, isAmountUnknown: false, userId: user.id }) };
 };

@@ -6,6 +6,7 @@ import type { OrderRow } from '../../db/tables/payment.ts';
 import { findCases } from '../../payments/repository/cases.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
 import { loadOrder } from '../../payments/services/orderViews.ts';
+import { findCasesOfUnknownAmount } from '../../payments/services/reversals.ts';
 import { findOrderCallbacks, findOrderEvents, findOrderPage } from '../repository/orderHistory.ts';
 import { findBuyer, toPaymentCase, toPaymentEvent } from '../services/financeViews.ts';
 
@@ -24,7 +25,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, context) => {
 };
 
 export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, context) => {
-  const { db } = context;
+  const { db, user } = context;
   const row = await findOrder(db, params.id.toLowerCase());
   if (!row) throw new AppError({ code: 'not_found', parameter: 'id' });
   const [financeOrder, events, callbacks, cases] = await Promise.all([
@@ -33,6 +34,7 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
     findOrderCallbacks(db, row.id),
     findCases(db, row.id),
   ]);
+  const casesOfUnknownAmount = await findCasesOfUnknownAmount(db, cases);
   return {
     data: {
       ...financeOrder,
@@ -44,7 +46,10 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
         currency,
         received_at: received_at.toISOString(),
       })),
-      cases: await Promise.all(cases.map((paymentCase) => toPaymentCase(paymentCase, row, context))),
+      cases: cases.map((paymentCase) => {
+        const isAmountUnknown = casesOfUnknownAmount.has(paymentCase);
+        return toPaymentCase(paymentCase, row, { buyer: financeOrder.buyer, isAmountUnknown, userId: user.id });
+      }),
     },
   };
 };

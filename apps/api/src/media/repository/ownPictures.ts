@@ -26,8 +26,8 @@ export async function findOwnPictures(
   return uploadByName;
 }
 
-/** Keeps pictures that are about to be shown from being deleted as unused. False if one was deleted since it was read. */
-export async function renewPictures(
+/** Renews pictures that are about to be shown, so that they are not deleted as unused. False if one was deleted. */
+export async function renewOwnPictures(
   tx: Transaction<Tables>,
   { userId, names, now }: { userId: string; names: readonly string[]; now: Date },
 ): Promise<boolean> {

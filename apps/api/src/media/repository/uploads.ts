@@ -29,7 +29,7 @@ export async function findUploads(
   return new Map(rows.map(({ img_name, picture }) => [img_name, picture]));
 }
 
-/** Keeps uploads that are about to be shown from being deleted meanwhile; see `deleteUnusedUploads`. */
+/** Renews uploads that are about to be shown, so that they are not deleted meanwhile; see `deleteUnusedUploads`. */
 export async function renewUploads(
   tx: Kysely<Tables>,
   { userId, names, now }: { userId: string; names: readonly string[]; now: Date },

@@ -10,7 +10,7 @@ import { deleteDraft } from '../repository/drafts.ts';
 import { findPostedPropertyId, recordPost } from '../repository/posts.ts';
 import { assertDeliveryDay } from '../services/assertDeliveryDay.ts';
 import { buildAnswer } from '../services/ownView.ts';
-import { collectPictures, keepPictures } from '../services/pictures.ts';
+import { collectPictures, renewPictures } from '../services/pictures.ts';
 import { validateReferences } from '../services/validateReferences.ts';
 
 /**
@@ -32,7 +32,7 @@ export const addProperty: Handler<'addProperty'> = async ({ body, files }, conte
   await inTransaction(db, async (tx) => {
     await assertUnblocked(tx, user.id);
     if (post && !(await recordPost(tx, { ...post, propertyId: id }))) return;
-    await keepPictures(tx, pictures, { userId: user.id, previousPictures: [], now });
+    await renewPictures(tx, pictures, { userId: user.id, previousPictures: [], now });
     await grantFreeTrial(tx, { userId: user.id, setting, now });
     await insertProperties(tx, [
       {

@@ -18,7 +18,7 @@ import { formatTrustNote } from '../../moderation/rules/trustNote.ts';
 import { loadSellerTrust } from '../../moderation/services/sellerTrust.ts';
 import { assertDeliveryDay } from '../services/assertDeliveryDay.ts';
 import { buildAnswer, findOwnProperty, lockOwnProperty } from '../services/ownView.ts';
-import { collectPictures, keepPictures } from '../services/pictures.ts';
+import { collectPictures, renewPictures } from '../services/pictures.ts';
 import { validateReferences } from '../services/validateReferences.ts';
 
 interface PeriodPayment {
@@ -68,7 +68,7 @@ export const editProperty: Handler<'editProperty'> = async ({ params, body, file
     const propertyWithAd = await lockOwnProperty(tx, params.id, user.id);
     const { property, ad: previousAd } = propertyWithAd;
     // Another edit may have removed a picture meanwhile.
-    await keepPictures(tx, pictures, { userId: user.id, previousPictures: listPictures(propertyWithAd), now });
+    await renewPictures(tx, pictures, { userId: user.id, previousPictures: listPictures(propertyWithAd), now });
     const content = { ...buildContent(body, city, { property: applyEdit(propertyWithAd), language }), pictures };
     // A paused listing counts as on offer: an edit may need a review, and resuming waits for it.
     const isOnOffer = property.availability === AVAILABILITY.active || property.withheld === 'paused';

@@ -5,7 +5,7 @@ import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import { findOwnPictures, renewPictures } from '../../media/repository/ownPictures.ts';
+import { findOwnPictures, renewOwnPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 
 interface PictureInput {
@@ -55,13 +55,13 @@ export async function collectPictures(
   return [coverPicture, ...[...selectedPictures.values()].filter((picture) => picture !== coverPicture)];
 }
 
-/** Keeps the collected pictures from being deleted as unused; refuses if one was deleted since it was collected. */
-export async function keepPictures(
+/** Renews the collected pictures, so that they are not deleted as unused; refuses if one was deleted since. */
+export async function renewPictures(
   tx: Transaction<Tables>,
   pictures: readonly StoredPicture[],
   { userId, previousPictures, now }: Pick<PictureInput, 'userId' | 'previousPictures'> & { now: Date },
 ): Promise<void> {
   const previousNames = new Set(previousPictures.map(({ img_name }) => img_name));
   const names = pictures.map(({ img_name }) => img_name).filter((name) => !previousNames.has(name));
-  if (!(await renewPictures(tx, { userId, names, now }))) throw createRefusal('images_failed', '/image');
+  if (!(await renewOwnPictures(tx, { userId, names, now }))) throw createRefusal('images_failed', '/image');
 }

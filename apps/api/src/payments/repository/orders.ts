@@ -22,6 +22,9 @@ export const findOrder = (db: Kysely<Tables>, id: string, userId?: string): Prom
   return (userId === undefined ? orderQuery : orderQuery.where('user_id', '=', userId)).executeTakeFirst();
 };
 
+export const findOrdersById = (db: Kysely<Tables>, ids: readonly string[]): Promise<OrderRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.selectFrom('pay_order').selectAll().where('id', 'in', ids).execute();
+
 export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow | undefined> =>
   tx.selectFrom('pay_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

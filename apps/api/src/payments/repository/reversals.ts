@@ -59,14 +59,19 @@ export async function findRecordedReversals(
   return [...recordedRefunds, ...overpayments, ...cases];
 }
 
-/** Reports of the provider on an order, except payments in another currency: these are not booked. */
-export const findReports = (db: Kysely<Tables>, orderId: string): Promise<ReversalReport[]> =>
-  db
+/** Reports of the provider on orders, except payments in another currency: these are not booked. */
+export async function findReports(
+  db: Kysely<Tables>,
+  orderIds: readonly string[],
+): Promise<(ReversalReport & { order_id: string | null })[]> {
+  if (orderIds.length === 0) return [];
+  return db
     .selectFrom('pay_callback')
-    .select(['event_id', 'amount', 'outcome'])
-    .where('order_id', '=', orderId)
+    .select(['order_id', 'event_id', 'amount', 'outcome'])
+    .where('order_id', 'in', orderIds)
     .where('currency', '=', CURRENCY)
     .execute();
+}
 
 /** Amount of an order that is booked as returned to the buyer. */
 export async function sumBookedReversals(tx: Transaction<Tables>, orderId: string): Promise<number> {

@@ -29,7 +29,7 @@ export async function recordReversal(
   now: Date,
 ): Promise<void> {
   const records = await findRecordedReversals(tx, order);
-  const amount = computeUnrecordedReversal(await findReports(tx, order.id), records);
+  const amount = computeUnrecordedReversal(await findReports(tx, [order.id]), records);
   if (amount <= 0) return;
   const why = 'The provider reported a reversal without a refund of ours';
   const newCase = { kind: 'reversed', orderId: order.id, reference, ref, currency: CURRENCY, why, now } as const;
@@ -48,12 +48,20 @@ export async function releaseCreditsUnlessReversed(tx: Transaction<Tables>, orde
     await releaseOrderCredits(tx, { orderId, refundId: id, now });
 }
 
-/** True if an open case is over a whole payment because the provider reported no amount. */
-export const isAmountUnknown = async (
-  db: Kysely<Tables>,
-  { kind, order_id, reference, closed_at }: CaseRow,
-): Promise<boolean> =>
-  kind === 'reversed' && !closed_at && isReversalAmountUnknown(await findReports(db, order_id), reference);
+/** Selects open cases that are over a whole payment because the provider reported no amount. */
+export async function findCasesOfUnknownAmount(db: Kysely<Tables>, cases: readonly CaseRow[]): Promise<Set<CaseRow>> {
+  const openReversals = cases.filter(({ kind, closed_at }) => kind === 'reversed' && !closed_at);
+  const reports = await findReports(
+    db,
+    openReversals.map(({ order_id }) => order_id),
+  );
+  const isUnknown = ({ order_id, reference }: CaseRow) =>
+    isReversalAmountUnknown(
+      reports.filter((report) => report.order_id === order_id),
+      reference,
+    );
+  return new Set(openReversals.filter(isUnknown));
+}
 
 /**
  * Records a reversal up to our share, and returns the number of its credit note; null if nothing is left of the price.
@@ -68,8 +76,11 @@ export async function closeReversal(
   const remainingAmount = order.price - (await sumBookedReversals(tx, order.id));
   const maxAmount = Math.min(reversalCase.amount, remainingAmount);
   if (maxAmount <= 0) return null;
-  if (chosenAmount !== undefined && (chosenAmount > maxAmount || !(await isAmountUnknown(tx, reversalCase))))
-    throw new AppError({ code: 'reversal_amount_invalid', pointer: '/amount' });
+  if (chosenAmount !== undefined) {
+    const casesOfUnknownAmount = await findCasesOfUnknownAmount(tx, [reversalCase]);
+    if (chosenAmount > maxAmount || !casesOfUnknownAmount.has(reversalCase))
+      throw new AppError({ code: 'reversal_amount_invalid', pointer: '/amount' });
+  }
   const amount = piastres(chosenAmount ?? maxAmount);
   const vat = computeIncludedVat(amount, Number(order.vat_percent));
   const commonColumns = {

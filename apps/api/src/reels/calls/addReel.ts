@@ -11,8 +11,8 @@ import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { loadOwnReel } from '../services/ownReels.ts';
 import {
   assertOwnProperty,
-  keepPoster,
   lockReelVideo,
+  renewPoster,
   resolvePoster,
   resolveVideo,
   validatePlace,
@@ -42,7 +42,7 @@ export const addReel: Handler<'addReel'> = async ({ body, files }, context) => {
     // A browser that cannot play the video cannot draw a cover from it either: use the generated one.
     const poster = chosenPoster ?? video.poster;
     if (!poster) throw new AppError({ code: 'poster_invalid', pointer: '/thumbnail' });
-    await keepPoster(tx, poster, { userId: user.id, now });
+    await renewPoster(tx, poster, { userId: user.id, now });
     await insertReels(
       tx,
       [

@@ -8,8 +8,8 @@ import { enqueueLowBitrateVersion } from '../services/acceptVideo.ts';
 import { loadOwnReel, lockOwnReel } from '../services/ownReels.ts';
 import {
   assertOwnProperty,
-  keepPoster,
   lockReelVideo,
+  renewPoster,
   resolvePoster,
   resolveVideo,
   validatePlace,
@@ -30,7 +30,7 @@ export const editReel: Handler<'editReel'> = async ({ params, body, files }, con
     // The video is locked before the reel, in the same order as in jobs.
     const upload = uploadedVideo && (await lockReelVideo(tx, uploadedVideo));
     const poster = chosenPoster ?? upload?.poster ?? undefined;
-    if (poster) await keepPoster(tx, poster, { userId: user.id, now });
+    if (poster) await renewPoster(tx, poster, { userId: user.id, now });
     const previousReel = await lockOwnReel(tx, id, user.id);
     await changeReel(
       tx,

@@ -7,7 +7,7 @@ import {
   undoPendingDecision,
 } from '../../decisions/repository/pendingDecisions.ts';
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
-import { assertUnblocked } from '../../moderation/repository/blocks.ts';
+import { findAccountError } from '../../moderation/repository/blocks.ts';
 import { lockReel } from '../repository/changeReel.ts';
 import { findPropertyFacts, findReelsWithSellers } from '../repository/reels.ts';
 import { findOldestWaiting } from '../repository/reviewReels.ts';
@@ -49,7 +49,7 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
     const isUnready = (await findUnreadyVideos(tx, [withEdit(reel).clip])).size > 0;
     if (isDecided || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
       throw new AppError({ code: 'review_outdated' });
-    await assertUnblocked(tx, reel.user_id);
+    if (await findAccountError(tx, reel.user_id)) throw new AppError({ code: 'review_outdated' });
     const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'reel', id } as const;
     if (undoable) return deferDecision(tx, subject, { decision, ...decider });

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../app/FileReceiver.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import { findOwnPictures, renewPictures } from '../../media/repository/ownPictures.ts';
+import { findOwnPictures, renewOwnPictures } from '../../media/repository/ownPictures.ts';
 import { acceptPicture } from '../../media/services/acceptPicture.ts';
 import { findVideoUpload, lockVideo, type VideoUpload } from '../repository/videoUploads.ts';
 import { acceptVideo } from './acceptVideo.ts';
@@ -50,13 +50,14 @@ export async function resolvePoster(
   return picture;
 }
 
-/** Keeps a reel's cover from being deleted as unused; refuses if it was deleted since it was read. */
-export async function keepPoster(
+/** Renews a reel's cover, so that it is not deleted as unused; refuses if it was deleted since it was read. */
+export async function renewPoster(
   tx: Transaction<Tables>,
   { img_name }: StoredPicture,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  if (!(await renewPictures(tx, { userId, names: [img_name], now }))) throw createRefusal('poster_invalid', '/poster');
+  const isRenewed = await renewOwnPictures(tx, { userId, names: [img_name], now });
+  if (!isRenewed) throw createRefusal('poster_invalid', '/poster');
 }
 
 export function validatePlace({ gover, city }: Pick<ReelPost, 'gover' | 'city'>, reference: Reference): void {

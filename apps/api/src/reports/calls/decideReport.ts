@@ -6,7 +6,13 @@ import { deferDecision } from '../../decisions/services/deferDecision.ts';
 import { setCaseHolder } from '../../moderation/repository/claimHolders.ts';
 import { computeClaimEnd } from '../../moderation/services/caseParts.ts';
 import { lockClaimedCase } from '../repository/cases.ts';
-import { hashReportedContent, isApplicable, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
+import {
+  hasChangedSince,
+  hashReportedContent,
+  isApplicable,
+  isSubjectVisible,
+  lockReportedCase,
+} from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
 
 /**
@@ -42,9 +48,11 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
 export const undoReport: Handler<'undoReport'> = async ({ params }, { db, user, now }) => {
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
-    await lockReportedCase(tx, id);
-    if (!(await undoPendingDecision(tx, { kind: 'report', id }, user.id)))
-      throw new AppError({ code: 'undo_too_late' });
+    const reportedCase = await lockReportedCase(tx, id);
+    const undoneDecision = await undoPendingDecision(tx, { kind: 'report', id }, user.id);
+    if (!undoneDecision) throw new AppError({ code: 'undo_too_late' });
+    // A moderator must not decide on reports of a version that they have not seen.
+    if (reportedCase && hasChangedSince(reportedCase, undoneDecision)) return;
     await setCaseHolder(tx, id, { moderatorId: user.id, until: computeClaimEnd(now) });
   });
   return { code: 200 };

@@ -51,6 +51,12 @@ function toSubject(
   return { about: { kind: 'reel', id, name }, is_public: isOnOffer && isReelOnOffer };
 }
 
+function toState({ decision, decided_at, removed_at }: Row): Pick<OwnReport, 'state' | 'decided_at'> {
+  if (decision) return { state: STATES[decision], decided_at: decided_at?.toISOString() ?? null };
+  // Nodes of a release that did not close the reports of a removed listing left them without a decision.
+  return { state: removed_at ? 'ended' : 'open', decided_at: removed_at?.toISOString() ?? null };
+}
+
 export const listOwnReports: Handler<'listOwnReports'> = async (_, { db, user, reference, language }) => {
   const rows = await findReportsByUser(db, user.id);
   const listings = rows.flatMap(({ property_id: id, availability }) =>
@@ -62,9 +68,8 @@ export const listOwnReports: Handler<'listOwnReports'> = async (_, { db, user, r
       id: row.id,
       ...toSubject(row, view),
       reason: row.reason,
-      state: row.decision ? STATES[row.decision] : 'open',
+      ...toState(row),
       at: row.created_at.toISOString(),
-      decided_at: row.decided_at?.toISOString() ?? null,
     })),
   };
 };

@@ -1,31 +1,14 @@
-import { ReportReviewInput, UNDO_MS } from '@mashrabiya/contract';
+import { ReportReviewInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
-import type { PendingDecisionRow } from '../../db/tables/moderation.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
 import { findOpenReports } from '../repository/reports.ts';
-import {
-  hashReportedContent,
-  isSubjectVisible,
-  lockReportedCase,
-  type ReportedCase,
-} from '../services/reportedCase.ts';
+import { hasChangedSince, isSubjectVisible, lockReportedCase } from '../services/reportedCase.ts';
 import { reviewReports } from '../services/reviewReports.ts';
-
-const DecidedVersion = z.object({ content_hash: z.string().nullable().optional() });
-
-function hasChanged(reportedCase: ReportedCase, { decision, due_at }: PendingDecisionRow): boolean {
-  const { content_hash: hash } = DecidedVersion.parse(decision);
-  if (hash !== undefined) return hash !== hashReportedContent(reportedCase);
-  // Decisions stored by the previous release have no hash.
-  const decidedAt = new Date(due_at.getTime() - UNDO_MS);
-  return reportedCase.kind === 'ad' && reportedCase.property.updated_at > decidedAt;
-}
 
 /**
  * Carries out a decision on reports that was not undone. It is dropped if the ad is offline or its content has changed
@@ -39,7 +22,7 @@ export const reportDecisionJob =
       const reportedCase = await lockReportedCase(tx, caseId);
       const pendingDecision = await claimPendingDecision(tx, id);
       if (!pendingDecision || !reportedCase || !isSubjectVisible(reportedCase)) return;
-      if (hasChanged(reportedCase, pendingDecision)) return;
+      if (hasChangedSince(reportedCase, pendingDecision)) return;
       const decision = ReportReviewInput.parse(pendingDecision.decision);
       const until = new Date(decision.until);
       const isOpen = (await findOpenReports(tx, caseId)).some(({ created_at }) => created_at <= until);

@@ -15,7 +15,11 @@ const selectWaiting = (db: Kysely<Tables>, now: Date) =>
     .where((eb) =>
       eb.or([
         eb.and([eb('property.availability', '=', AVAILABILITY.active), eb('property.removed_at', 'is', null)]),
-        eb.and([eb('person.id', 'is not', null), eb('person.blocked_at', 'is', null)]),
+        eb.and([
+          eb('person.id', 'is not', null),
+          eb('person.blocked_at', 'is', null),
+          eb('person.deleted_at', 'is', null),
+        ]),
       ]),
     )
     .where('report_case.id', 'not in', selectPendingDecisions(db, 'report', now));

@@ -1,6 +1,7 @@
 import type { ModerationKind, ReportReason } from '@mashrabiya/contract';
 import type { Transaction } from 'kysely';
-import { assertNotDeleted } from '../../accounts/repository/users.ts';
+import { assertNotDeleted, preventDeletion } from '../../accounts/repository/users.ts';
+import { preventRemoval } from '../../ads/repository/ads.ts';
 import type { ContextOf } from '../../app/callHandler.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -20,6 +21,15 @@ interface ReportInput {
   onStored?: (tx: Transaction<Tables>) => Promise<void>;
 }
 
+/** Refuses a report of a listing or user removed after the call began, and delays a removal, which closes reports. */
+async function assertNotRemoved(tx: Transaction<Tables>, subject: ReportSubject, sellerId: string): Promise<void> {
+  // The seller first, in the same order as removals.
+  const exists =
+    (await preventDeletion(tx, [sellerId])) &&
+    ('reportedUserId' in subject || (await preventRemoval(tx, subject.propertyId)));
+  if (!exists) throw new AppError({ code: 'gone', parameter: 'id' });
+}
+
 /** Stores a report of an ad, a reel or a user: once per visitor and subject, with or without a login. */
 export async function storeReport(
   context: ContextOf<'reportProperty' | 'reportProvider' | 'reportConversation'>,
@@ -33,6 +43,7 @@ export async function storeReport(
   const userId = user?.id ?? null;
   const isNew = await inTransaction(db, async (tx) => {
     if (userId !== null) await assertNotDeleted(tx, userId);
+    await assertNotRemoved(tx, subject, sellerId);
     if (await hasReportedBefore(tx, subject, visitor, userId)) return false;
     if (!(await addReport(tx, { subject, visitor: hash, userId, reason, note, now }))) return false;
     if (!user) await limitGuestReports(tx, { subjectId: getSubjectId(subject), clientIp, now });
