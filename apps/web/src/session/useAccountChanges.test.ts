@@ -35,8 +35,8 @@ test('a user whose email has changed keeps unsent messages; those of others stay
   store.set(queryClientAtom, new QueryClient());
   store.set(clientAtom, () => client);
   store.set(sessionAtom, { token: 'token', user: { name: 'Nadia', email: PREVIOUS_EMAIL, phone: '' } });
-  const createMessage = (email: string): OutboxMessage => ({ email, conversation: 'c', id: 'm', text: 't', sent_at: '' });
-  store.set(outboxAtom, () => [PREVIOUS_EMAIL, 'karim@example.com'].map(createMessage));
+  const message: Omit<OutboxMessage, 'email'> = { conversation: 'c', id: 'm', text: 't', sent_at: '' };
+  store.set(outboxAtom, () => [PREVIOUS_EMAIL, 'karim@example.com'].map((email) => ({ ...message, email })));
   let changes: ReturnType<typeof useAccountChanges> | undefined;
   const Form = () => {
     changes = useAccountChanges();
