@@ -87,6 +87,20 @@ export const Advisors = meta.story({
   play: expectFailure({ more: common.showMore, message: people.advisors.failed }),
 });
 
+/** A control that appears above the list meanwhile does not change which one takes the focus. */
+export const AdvisorsShifted = meta.story({
+  args: createArgs('/advisors'),
+  beforeEach: mockNetwork(failOnce('listAdvisors')),
+  play: async ({ canvas }) => {
+    const addedButton = document.createElement('button');
+    addedButton.textContent = common.showMore;
+    await userEvent.click(await canvas.findByRole('button', { name: common.showMore }));
+    canvas.getByRole('main').prepend(addedButton);
+    await waitFor(() => expect(canvas.getByRole('button', { name: common.retry })).toHaveFocus());
+    addedButton.remove();
+  },
+});
+
 export const Reviews = meta.story({
   args: createArgs(`/provider/${seller(0, 'ar').id}`),
   beforeEach: mockNetwork(failOnce('listReviews')),

@@ -10,10 +10,11 @@ import {
   propertyCards,
   similarProperties,
 } from '@mashrabiya/mocks';
-import { expect, within } from 'storybook/test';
+import { saveSession } from '@mashrabiya/web/session';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppStory } from '../support/AppStory.tsx';
-import { createArgs, mockNetwork, pageParameters, renderPage } from '../support/page.tsx';
+import { createArgs, mockNetwork, mockOwnNetwork, pageParameters, renderPage } from '../support/page.tsx';
 
 const listing = property('ar');
 
@@ -133,6 +134,19 @@ export const ReportedAlready = meta.story({
     await userEvent.click(panel.getByRole('button', { name: reporting.send }));
     await expect(await panel.findByText(getErrorMessage('reported_already', 'ar'))).toBeVisible();
     await expect(panel.getByRole('textbox', { name: reporting.noteOptional })).toHaveValue('بيعت الشهر الماضي');
+  },
+});
+
+/** Another user logs in in a second tab: an unsent report is removed. */
+export const ReportOfOtherUser = meta.story({
+  args: createArgs(`/property-${listing.id}?slider=report`),
+  beforeEach: mockOwnNetwork(),
+  play: async ({ canvas, userEvent }) => {
+    const findNote = () => canvas.findByRole('textbox', { name: reporting.noteOptional });
+    await userEvent.type(await findNote(), 'بيعت الشهر الماضي');
+    saveSession({ token: 'y'.repeat(43), user: { name: 'كريم', email: 'karim@example.com', phone: '' } });
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await waitFor(async () => expect(await findNote()).toHaveValue(''));
   },
 });
 

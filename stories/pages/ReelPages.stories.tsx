@@ -83,6 +83,17 @@ export const WatchedPage = meta.story({
   },
 });
 
+/** Without the user's views and favorites, the feed counts as unwatched, and plays. */
+export const MarksFailed = meta.story({
+  beforeEach: mockOwnNetwork(() => [mockFailure('getReelMarks')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: getReel(1, 'ar').title })).toBeInTheDocument();
+    // The order is final, and saved, only once it is known which reels were watched.
+    await waitFor(() => expect(sessionStorage.getItem('reels-feed')).toContain(buildReelId(1)));
+    await expect(canvas.queryByText(viewer.failed)).toBeNull();
+  },
+});
+
 export const PropertyUnavailable = meta.story({
   args: createArgs(`/videos/${buildReelId(2)}`),
   beforeEach: mockNetwork(() => [

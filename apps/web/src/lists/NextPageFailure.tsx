@@ -9,13 +9,17 @@ const findControls = () => [
 /** Failure of a list's next page with a retry, in place of `getLoadMore`: silence would look like the end of the list. */
 export function NextPageFailure({ list, title }: { list: NextPage; title?: string }) {
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const pressedIndex = useRef(-1);
+  const previousControl = useRef<HTMLElement>(undefined);
   useEffect(() => {
     const controls = findControls();
-    if (isFetchingNextPage) pressedIndex.current = controls.findIndex((control) => control.matches(':focus'));
+    if (isFetchingNextPage) {
+      previousControl.current = controls[controls.findIndex((control) => control.matches(':focus')) - 1];
+      return;
+    }
     // The button that had the focus is removed: the retry, or the first new item, takes its place.
-    else if (pressedIndex.current >= 0 && document.activeElement === document.body)
-      controls[Math.min(pressedIndex.current, controls.length - 1)]?.focus({ preventScroll: true });
+    const previous = previousControl.current;
+    if (!previous?.isConnected || document.activeElement !== document.body) return;
+    (controls[controls.indexOf(previous) + 1] ?? previous).focus({ preventScroll: true });
   }, [isFetchingNextPage]);
   if (!isFetchNextPageError) return null;
   return <FailedState title={title} retrying={isFetchingNextPage} onRetry={() => void fetchNextPage()} />;

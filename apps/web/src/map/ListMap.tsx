@@ -36,7 +36,7 @@ export default function ListMap({ source, filters, getHref }: ListMapProps) {
   const mapQuery = useMap(source, settledArea);
   const [isChoosingDistrict, setIsChoosingDistrict] = useState(false);
   const districts = useDistricts(source, settledArea, isChoosingDistrict);
-  const listing = useOpenedListing(openedListingId);
+  const openedListing = useOpenedListing(openedListingId);
   const renderFavoriteButton = useFavoriteButton();
   const cluster = useClusterListings(source, overlay?.kind === 'cluster' ? overlay.box : undefined);
   const seenListings = useSeenListingIds();
@@ -53,7 +53,7 @@ export default function ListMap({ source, filters, getHref }: ListMapProps) {
       filtersHref={buildPanelHref(pathname, search, 'filters')}
       filterCount={countFilters(filters, source.query !== undefined)}
       view={mapQuery.data}
-      status={mapQuery.isError ? 'failed' : isOutdated ? 'loading' : 'ready'}
+      status={mapQuery.hasFailed ? 'failed' : isOutdated ? 'loading' : 'ready'}
       onRetry={() => void mapQuery.refetch()}
       box={box}
       onMoveEnd={(visibleBox, zoom, isByUser) => {
@@ -71,9 +71,8 @@ export default function ListMap({ source, filters, getHref }: ListMapProps) {
       viewedIds={seenIds}
       openedId={openedListingId}
       onOpen={(id) => (id === undefined ? close('home') : open({ kind: 'home', id }))}
-      listing={listing.data?.data}
-      listingFailed={listing.isError}
-      favoriteButton={listing.data && renderFavoriteButton(listing.data.data)}
+      {...openedListing}
+      favoriteButton={openedListing.listing && renderFavoriteButton(openedListing.listing)}
       onClusterChange={(at) => (at === undefined ? close('cluster') : open({ kind: 'cluster', box: at }))}
       cluster={cluster}
       getHref={paths.property}

@@ -33,20 +33,16 @@ function buildDistrictsInput(source: MapSource, box: string): CallInput<'getFace
 export function useMap(source: MapSource, visibleArea: VisibleArea | undefined) {
   const query = useApiQuery('getMap', { query: { ...toRequestQuery(source), ...visibleArea } });
   const data = usePreviousValue(query.data);
-  return { data, isError: query.isError, isFetching: query.isFetching, refetch: query.refetch };
+  return { data, hasFailed: hasLoadFailed(query), isFetching: query.isFetching, refetch: query.refetch };
 }
 
 /** Districts with listings in the visible part, most first, plus the chosen ones; only while `isEnabled`. */
 export function useDistricts(source: MapSource, visibleArea: VisibleArea | undefined, isEnabled: boolean) {
-  const { data, isError, isFetching, refetch } = useApiQuery(
-    'getFacets',
-    visibleArea && buildDistrictsInput(source, visibleArea.box),
-    {
-      enabled: isEnabled,
-    },
-  );
+  const query = useApiQuery('getFacets', visibleArea && buildDistrictsInput(source, visibleArea.box), {
+    enabled: isEnabled,
+  });
   const governorates = useAtomValue(governoratesAtom);
-  const counts = usePreviousValue(data?.city);
+  const counts = usePreviousValue(query.data?.city);
   const chosenCities = source.filters.city;
   const districts = useMemo(
     () =>
@@ -59,7 +55,7 @@ export function useDistricts(source: MapSource, visibleArea: VisibleArea | undef
         : undefined,
     [governorates, counts, chosenCities],
   );
-  return { districts, failed: isError && !isFetching, refetch };
+  return { districts, failed: hasLoadFailed(query) && !query.isFetching, refetch: query.refetch };
 }
 
 /** Pages of the listings of a cluster that no zoom level splits; undefined without a box. */
@@ -80,5 +76,12 @@ export function useClusterListings({ action, query, filters }: MapSource, box: s
   };
 }
 
-export const useOpenedListing = (id: string | undefined) =>
-  useApiQuery('getProperty', id === undefined ? undefined : { params: { id } });
+/** Listing of the card, as props of a map. */
+export function useOpenedListing(id: string | undefined) {
+  const query = useApiQuery('getProperty', id === undefined ? undefined : { params: { id } });
+  return {
+    listing: query.data?.data,
+    listingFailed: hasLoadFailed(query),
+    onRetryListing: () => void query.refetch(),
+  };
+}

@@ -1,6 +1,8 @@
 import { ReportPanel, UserReportPanel } from '@mashrabiya/ui/ReportPanel';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../api/useApiMutation.ts';
+import { endedSessionsAtom } from '../session/atoms.ts';
 
 export type ReportSubject =
   | { kind: 'ad'; id: string }
@@ -15,12 +17,13 @@ interface ReportSubjectPanelProps {
 
 export default function ReportSubjectPanel({ subject, ...panel }: ReportSubjectPanelProps) {
   useTranslation(['reporting', 'forms']);
+  const endedSessions = useAtomValue(endedSessionsAtom);
   const { mutateAsync: reportUser } = useApiMutation('reportProvider');
   const { mutateAsync: reportConversation } = useApiMutation('reportConversation');
   const { mutateAsync: reportListing } = useApiMutation('reportProperty');
   const { kind, id } = subject;
-  // The unsent report belongs to its subject.
-  const key = `${kind} ${id}`;
+  // The unsent report belongs to its subject and user.
+  const key = `${kind} ${id} ${endedSessions}`;
   if (kind === 'person')
     return <UserReportPanel key={key} {...panel} onReport={(body) => reportUser({ params: { id }, body })} />;
   if (kind === 'conversation')

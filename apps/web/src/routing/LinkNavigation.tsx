@@ -22,7 +22,8 @@ export function LinkNavigationProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = (href, replace) => {
       if (isGoingBack()) return afterStepBack(() => navigate(href, { replace }));
-      const isInPanel = getOpenPanel(location.search) !== null;
+      // The browser's URL: a panel that opens may not be rendered yet.
+      const isInPanel = getOpenPanel(window.location.search) !== null;
       navigate(href, { replace: replace || isInPanel || href === createPath(location) });
     };
   });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languageAtom } from '../atoms/app.ts';
 import { buildPanelHref, getOpenPanel, removePanel } from './panelUrl.ts';
-import { afterStepBack, stepBack } from './stepBack.ts';
+import { afterStepBack, isGoingBack, stepBack } from './stepBack.ts';
 import { hasHistory } from './useBack.ts';
 
 /**
@@ -14,6 +14,7 @@ export function useUrlPanel(name: string, item?: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const open = getOpenPanel(search) === name;
+  const isOpenNow = () => getOpenPanel(location.search) === name && !isGoingBack();
   const href = buildPanelHref(pathname, search, name, item);
 
   const onOpen = useCallback(
@@ -41,5 +42,5 @@ export function useUrlPanel(name: string, item?: string) {
     closeInOtherLanguage();
   }, [language]);
 
-  return { open, href, onOpen, onClose };
+  return { open, isOpenNow, href, onOpen, onClose };
 }

@@ -37,6 +37,15 @@ export const userAtom: Atom<Session['user'] | null> = atom((get) => {
 });
 export const signedInAtom = atom((get) => get(userAtom) !== null);
 
+/**
+ * Sessions that have ended on this page, in any tab. As a key it removes a user's unsent texts from memory; a visitor
+ * who logs in keeps them.
+ */
+export const endedSessionsAtom = atom((get) => {
+  const { count, isLoggedIn } = get(loginAtom);
+  return isLoggedIn ? count - 1 : count;
+});
+
 export const changeSessionAtom = atom(null, (_get, set, session: Session | null) => {
   saveSession(session);
   set(sessionAtom, session);

@@ -7,7 +7,15 @@ import { createClient } from '../api/client.ts';
 import { clientAtom, queryContextAtom } from '../api/queryContext.ts';
 import { hydratedAtom } from '../atoms/app.ts';
 import { popFlashMessage } from '../device/flashMessage.ts';
-import { changeSessionAtom, endSessionAtom, reloadAtom, sessionAtom, signedInAtom, userAtom } from './atoms.ts';
+import {
+  changeSessionAtom,
+  endedSessionsAtom,
+  endSessionAtom,
+  reloadAtom,
+  sessionAtom,
+  signedInAtom,
+  userAtom,
+} from './atoms.ts';
 import { readSession, type Session, saveSession } from './storage.ts';
 
 const createSession = (name: string): Session => ({
@@ -188,6 +196,16 @@ describe('A change of user', () => {
     store.set(sessionAtom, null);
     store.set(sessionAtom, nadia);
     expect(store.get(queryContextAtom).user).not.toBe(userBefore);
+  });
+
+  it('removes unsent texts, which a visitor who logs in keeps', () => {
+    const { store } = open();
+    const sessions = [null, nadia, karim, null, nadia];
+    const ended = sessions.map((session) => {
+      store.set(sessionAtom, session);
+      return store.get(endedSessionsAtom);
+    });
+    expect(ended).toEqual([0, 0, 1, 2, 2]);
   });
 
   it('does not happen when the same session is reported again', async () => {

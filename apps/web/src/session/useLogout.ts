@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { useTranslation } from 'react-i18next';
+import { isUserSpecificKey } from '../api/queryKeys.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
@@ -10,9 +12,12 @@ export function useLogout() {
   const { t } = useTranslation();
   const { mutateAsync } = useApiMutation('logout');
   const { reload } = useAtomValue(reloadAtom);
+  const queryClient = useAtomValue(queryClientAtom);
   const changeSession = useSetAtom(changeSessionAtom);
   const showToast = useSetAtom(showToastAtom);
   return async () => {
+    // The API would refuse what it answers after the logout, which would end the session with another message.
+    await queryClient.cancelQueries({ predicate: ({ queryKey }) => isUserSpecificKey(queryKey) });
     const isLoggedOut = await mutateAsync({}).then(
       () => true,
       () => false,

@@ -1,6 +1,7 @@
 import { FavoritesMap } from '@mashrabiya/ui/FavoritesMap';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { getQueryStatus } from '../../api/queryStatus.ts';
 import { useFavoriteButton } from '../../favorites/useFavoriteButton.tsx';
 import { baseMapAtom } from '../../map/baseMap.ts';
 import { useOpenedListing } from '../../map/useMap.ts';
@@ -11,18 +12,17 @@ export default function FavoritesOnMap({ filter }: { filter: FavoritesFilter }) 
   const baseMap = useAtomValue(baseMapAtom);
   const map = useFavoritesMap(filter);
   const [openedId, setOpenedId] = useState<string>();
-  const listing = useOpenedListing(openedId);
+  const openedListing = useOpenedListing(openedId);
   const renderFavoriteButton = useFavoriteButton();
   return (
     <FavoritesMap
       view={map.data}
-      status={map.isError ? 'failed' : map.isPending ? 'loading' : 'ready'}
+      status={getQueryStatus(map)}
       onRetry={() => void map.refetch()}
       openedId={openedId}
       onOpen={setOpenedId}
-      listing={listing.data?.data}
-      listingFailed={listing.isError}
-      favoriteButton={listing.data && renderFavoriteButton(listing.data.data)}
+      {...openedListing}
+      favoriteButton={openedListing.listing && renderFavoriteButton(openedListing.listing)}
       getHref={paths.property}
       baseMap={baseMap}
     />

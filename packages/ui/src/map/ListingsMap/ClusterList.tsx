@@ -62,7 +62,8 @@ export function ClusterList({
   const root = useRef<HTMLElement>(null);
   const previousCount = useRef<number>(undefined);
   const loadedCount = listings?.length ?? 0;
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  const focusList = () => root.current?.focus({ preventScroll: true });
+  useEffect(focusList, []);
   // Focus the first newly loaded property.
   useEffect(() => {
     if (previousCount.current === undefined || loadedCount <= previousCount.current) return;
@@ -119,6 +120,8 @@ export function ClusterList({
             busy={loading}
             onClick={() => {
               previousCount.current = loadedCount;
+              // Without listings the button disappears while they load.
+              if (!listings) focusList();
               if (failed) onRetry();
               else onLoadMore?.();
             }}

@@ -162,6 +162,31 @@ export const ClusterFailed = meta.story({
   },
 });
 
+/** The first page is retried: the list keeps the focus while it loads, so that Escape still closes it. */
+export const ClusterRetriedFirst = meta.story({
+  args: { view: onePlace },
+  render: (args, { globals }) => {
+    const [failed, setFailed] = useState(true);
+    return (
+      <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
+        <ListingsMap
+          {...args}
+          districts={createDistricts(getLanguage(globals) === 'ar')}
+          cluster={{ ...noListings, loading: !failed, failed, onRetry: () => setFailed(false) }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const list = await canvas.findByRole('region', { name: map.clusterLoading });
+    await userEvent.click(within(list).getByRole('button', { name: ar.common.retry }));
+    await waitFor(() => expect(within(list).queryByRole('button', { name: ar.common.retry })).toBeNull());
+    await expect(list).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClusterChange).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
 /** The same button retries a further page, and keeps the focus, so that Escape still closes the list. */
 export const ClusterRetried = meta.story({
   args: { view: onePlace },
@@ -251,7 +276,30 @@ export const Opened = meta.story({
 
 export const OpenedLoading = meta.story({ args: { openedId: 'plain' } });
 
-export const OpenedFailed = meta.story({ args: { openedId: 'plain', listingFailed: true } });
+/** The card keeps the focus while a retry loads. */
+export const OpenedFailed = meta.story({
+  args: { openedId: 'plain' },
+  render: (args, { globals }) => {
+    const [failed, setFailed] = useState(true);
+    return (
+      <div style={{ blockSize: '100dvh', maxBlockSize: 760 }}>
+        <ListingsMap
+          {...args}
+          districts={createDistricts(getLanguage(globals) === 'ar')}
+          listingFailed={failed}
+          onRetryListing={() => setFailed(false)}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('region', { name: map.opened });
+    await expect(within(card).getByRole('alert')).toHaveTextContent(map.openedFailed);
+    await userEvent.click(within(card).getByRole('button', { name: ar.common.retry }));
+    await expect(await within(card).findByText(ar.common.loading)).toBeVisible();
+    await expect(card).toHaveFocus();
+  },
+});
 
 /** The markers are one tab stop; arrow keys go to the nearest marker in their direction. */
 export const Keyboard = meta.story({

@@ -3,6 +3,7 @@ import type { PropertyCard } from '@mashrabiya/contract';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../foundation/Button/Button.tsx';
 import { IconButton } from '../../foundation/Button/IconButton.tsx';
 import { role } from '../../theme/roles.ts';
 import { fontWeight, radius, shadow, typeScale, zIndex } from '../../theme/tokens.ts';
@@ -11,6 +12,7 @@ import { ListingPreview, listingPreviewStyles } from './ListingPreview.tsx';
 interface MapCardProps {
   listing: PropertyCard | undefined;
   failed: boolean;
+  onRetry: (() => void) | undefined;
   favoriteButton?: ReactNode;
   href: string;
   onClose(): void;
@@ -38,10 +40,11 @@ const Root = styled('section')({
   '& .waiting': { flex: 1, display: 'grid', placeItems: 'center', padding: 16, color: role.inkMuted },
 });
 
-export function MapCard({ listing, failed, favoriteButton, href, onClose }: MapCardProps) {
+export function MapCard({ listing, failed, onRetry, favoriteButton, href, onClose }: MapCardProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const focusCard = () => card.current?.focus({ preventScroll: true });
+  useEffect(focusCard, []);
 
   return (
     <Root
@@ -62,9 +65,21 @@ export function MapCard({ listing, failed, favoriteButton, href, onClose }: MapC
           {favoriteButton}
         </>
       ) : (
-        <p className="waiting" role={failed ? 'alert' : 'status'}>
-          {t(failed ? 'map:openedFailed' : 'common:loading')}
-        </p>
+        <div className="waiting">
+          <p role={failed ? 'alert' : 'status'}>{t(failed ? 'map:openedFailed' : 'common:loading')}</p>
+          {failed && onRetry && (
+            <Button
+              variant="text"
+              onClick={() => {
+                // The button disappears while the listing loads.
+                focusCard();
+                onRetry();
+              }}
+            >
+              {t('common:retry')}
+            </Button>
+          )}
+        </div>
       )}
       <IconButton className="close" icon={X} label={t('map:close')} onClick={onClose} />
     </Root>

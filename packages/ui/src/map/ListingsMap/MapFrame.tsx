@@ -47,6 +47,7 @@ export function MapFrame({
   onOpen,
   listing,
   listingFailed = false,
+  onRetryListing,
   favoriteButton,
   getHref,
   baseMap = null,
@@ -86,6 +87,7 @@ export function MapFrame({
             key={openedId}
             listing={listing}
             failed={listingFailed}
+            onRetry={onRetryListing}
             favoriteButton={favoriteButton}
             href={getHref(openedId)}
             onClose={() => onOpen(undefined)}

@@ -25,6 +25,7 @@ export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>,
   onOpen(id: string | undefined): void;
   listing?: PropertyCard;
   listingFailed?: boolean;
+  onRetryListing?(): void;
   favoriteButton?: ReactNode;
   /** Called with the box of a pressed cluster that no zoom separates; undefined closes its list. */
   onClusterChange(box: string | undefined): void;
@@ -54,5 +55,14 @@ export interface ListingsMapProps extends Omit<ComponentPropsWithRef<'section'>,
 /** Props that maps of properties pass on to their frame. */
 export type MapFrameBaseProps = Pick<
   ListingsMapProps,
-  'status' | 'onRetry' | 'openedId' | 'onOpen' | 'listing' | 'listingFailed' | 'favoriteButton' | 'getHref' | 'baseMap'
+  | 'status'
+  | 'onRetry'
+  | 'openedId'
+  | 'onOpen'
+  | 'listing'
+  | 'listingFailed'
+  | 'onRetryListing'
+  | 'favoriteButton'
+  | 'getHref'
+  | 'baseMap'
 >;

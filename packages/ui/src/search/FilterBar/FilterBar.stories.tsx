@@ -196,6 +196,32 @@ export const Sticky = meta.story({
   },
 });
 
+/** A choice that comes before the render of the menu's history step: the menu stays closed. */
+export const StepRenderedLate = meta.story({
+  render: function LateStep(args) {
+    const [{ value, open }, setState] = useState({ value: args.value, open: false });
+    const step = { open: false, isOpenNow: () => false, onOpen: () => undefined, onClose: () => undefined };
+    const choose = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      event.preventDefault();
+      setState({ value: readFilters(new URL(link.href).searchParams), open: true });
+    };
+    return (
+      <div onClickCapture={choose} style={{ minBlockSize: 420 }}>
+        <FilterBar {...args} value={value} menuSteps={{ type: { ...step, open }, price: step, bedrooms: step }} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: search.label.type }));
+    const menu = canvas.getByRole('group', { name: search.label.type });
+    await userEvent.click(within(menu).getByRole('link', { name: vocabulary.type.land }));
+    await expect(await canvas.findByRole('button', { name: new RegExp(vocabulary.type.land) })).toBeVisible();
+    await expect(menu).not.toBeVisible();
+  },
+});
+
 /** First render of a restored page: menus are present, their choices follow. */
 export const DeferredMenus = meta.story({
   args: { deferMenus: true },

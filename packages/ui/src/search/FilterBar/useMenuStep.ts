@@ -5,6 +5,8 @@ import { isMenuSheet } from './isMenuSheet.ts';
 export interface MenuStep {
   /** The URL marks the menu as open. */
   open: boolean;
+  /** Reads the browser's current URL, which may be ahead of the rendered one. */
+  isOpenNow(): boolean;
   onOpen(): void;
   onClose(): void;
 }
@@ -17,7 +19,8 @@ export function useMenuStep(menu: RefObject<HTMLElement | null>, step: MenuStep 
   const isOpenInUrl = step?.open ?? false;
   const isShown = () => menu.current?.matches(':popover-open') ?? false;
   const syncWithUrl = useEffectEvent((isInUrl: boolean) => {
-    if (isInUrl && !isShown()) menu.current?.showPopover();
+    // A choice before this render has closed the menu and changed the URL.
+    if (isInUrl && !isShown() && step?.isOpenNow()) menu.current?.showPopover();
     if (!isInUrl && isShown() && isMenuSheet()) step?.onOpen();
   });
   useEffect(() => syncWithUrl(isOpenInUrl), [isOpenInUrl]);
