@@ -624,7 +624,7 @@ describeBothEngines('A Paymob order', (open) => {
     const closing = buildPost(finance, { decision: 'booked', note: 'By bank transfer' });
     const faults = await api.client.fetchFaults(`/finance/cases/${openedCase?.id}`, closing);
     paymob.status = 200;
-    expect(faults).toEqual(['payment_unavailable']);
+    expect(faults).toEqual(['provider_unavailable']);
     await closeCase(finance, openedCase?.id ?? '', 'booked');
     const entries = api.database.db.selectFrom('money_entry').select('credit').where('order_id', '=', id);
     expect(await entries.where('reason', '=', 'surplus_return').execute()).toEqual([{ credit: 'provider' }]);

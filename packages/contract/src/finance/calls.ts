@@ -71,7 +71,7 @@ export const financeCalls = {
       'decision_note_required',
       'refund_decided',
       'self_dealing',
-      'payment_unavailable',
+      'provider_unavailable',
     ],
   }),
   getFinanceRules: defineCall(financeEndpoints.getFinanceRules, {
@@ -167,7 +167,7 @@ export const financeCalls = {
       'not_found',
       'case_closed',
       'self_dealing',
-      'payment_unavailable',
+      'provider_unavailable',
     ],
   }),
   listOrders: defineCall(financeEndpoints.listOrders, {

@@ -51,6 +51,7 @@ export const REFUSAL_STATUS = {
   price_changed: 409,
   key_reused: 409,
   payment_unavailable: 503,
+  provider_unavailable: 503,
   order_not_paid: 409,
   refund_window_over: 409,
   refund_exists: 409,

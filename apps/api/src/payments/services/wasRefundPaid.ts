@@ -15,6 +15,6 @@ export async function wasRefundPaid(
     return (await payments.find(provider)?.refund({ ...refund, isAccepted: true })) === 'done';
   } catch (error) {
     if (error instanceof RefundRefusedError) return false;
-    throw error instanceof ProviderUnavailableError ? new AppError({ code: 'payment_unavailable' }) : error;
+    throw error instanceof ProviderUnavailableError ? new AppError({ code: 'provider_unavailable' }) : error;
   }
 }
