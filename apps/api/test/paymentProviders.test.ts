@@ -13,9 +13,10 @@ import { PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
 import { createTestLog } from './support/testLog.ts';
 import { createTestPorts } from './support/testPorts.ts';
-import { registerUser } from './support/users.ts';
+import { registerUser, stayLoggedIn } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const BOUGHT = { basic: 5, elite: 3, superior: 3 };
 
 describeBothEngines('Two payment providers', (open) => {
@@ -257,6 +258,37 @@ describeBothEngines('Two payment providers', (open) => {
     await fawryShop.runJobs();
     expect((await fetchOrder(token, second)).refund?.state).toBe('failed');
     expect(await decide('paid')).toMatchObject({ state: 'paid' });
+    expect(await findOpenCase(finance, second)).toBeUndefined();
+    await expectBalancedBooks();
+  });
+
+  it('open no case for a refund of Fawry whose answer was lost, and which the finance role records', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, second } = await findOrders();
+    await callFawry(await payAtFawry(second));
+    // The provider is asked about the order only days later.
+    api.advanceTime(2 * DAY_MS);
+    await fawryShop.runJobs();
+    await stayLoggedIn(api);
+    const refundBody = buildPost(token, { amount: 58_800, reason: null });
+    const { id } = await api.client.fetchData('requestRefund', `/transactions/${second}/refund`, refundBody);
+    const decide = (decision: string) =>
+      api.client.fetchData(
+        'decideRefund',
+        `/finance/refunds/${id}`,
+        buildPost(finance, { decision, note: 'Manually' }),
+      );
+    await decide('approved');
+    fawry.losesAnswers = true;
+    await fawryShop.runJobs();
+    fawry.losesAnswers = false;
+    api.advanceTime(11 * MINUTE_MS);
+    await fawryShop.runJobs();
+    expect((await fetchOrder(token, second)).refund?.state).toBe('failed');
+    expect(await decide('paid')).toMatchObject({ state: 'paid' });
+    api.advanceTime(MINUTE_MS);
+    const { ref } = await findRef(second);
+    expect(await callFawry(fawry.payments.get(ref) ?? (await payAtFawry(second)))).toBe(200);
     expect(await findOpenCase(finance, second)).toBeUndefined();
     await expectBalancedBooks();
   });

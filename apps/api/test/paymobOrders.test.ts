@@ -315,6 +315,25 @@ describeBothEngines('A Paymob order', (open) => {
     }
   });
 
+  it('is not refunded from the bank while Paymob processes the refund', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id, paid } = await startRefund();
+    for (let days = 0; days < 16; days++) {
+      api.advanceTime(DAY_MS);
+      await runJobs();
+    }
+    await stayLoggedIn(api);
+    const { refund } = await fetchOrder(token, id);
+    expect(refund?.state).toBe('failed');
+    const payment = buildPost(finance, { decision: 'paid', note: 'By bank transfer' });
+    expect(await api.client.fetchFaults(`/finance/refunds/${refund?.id}`, payment)).toEqual(['refund_under_way']);
+    paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
+    expect(await decide(finance, refund?.id ?? '', 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
+    const entries = api.database.db.selectFrom('money_entry').select('credit').distinct().where('order_id', '=', id);
+    expect(await entries.where('reason', '=', 'refund').execute()).toEqual([{ credit: 'provider' }]);
+    await expectBalancedBooks();
+  });
+
   it('needs a manual refund only after the provider has failed', async () => {
     const [{ token, id }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
     const refund = await requestRefund(token, id);
@@ -628,6 +647,53 @@ describeBothEngines('A Paymob order', (open) => {
     await closeCase(finance, openedCase?.id ?? '', 'booked');
     const entries = api.database.db.selectFrom('money_entry').select('credit').where('order_id', '=', id);
     expect(await entries.where('reason', '=', 'surplus_return').execute()).toEqual([{ credit: 'provider' }]);
+    await expectBalancedBooks();
+  });
+
+  it('reports an overpayment that Paymob refunds after the bank did', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.refundOutcome = 'pending';
+    await runJobs();
+    paymob.refundOutcome = 'done';
+    for (let days = 0; days < 16; days++) {
+      api.advanceTime(DAY_MS);
+      await runJobs();
+    }
+    await stayLoggedIn(api);
+    const openedCase = await findCase(finance, id);
+    expect(openedCase).toMatchObject({ kind: 'unreturned' });
+    const closing = buildPost(finance, { decision: 'booked', note: 'By bank transfer' });
+    expect(await api.client.fetchFaults(`/finance/cases/${openedCase?.id}`, closing)).toEqual(['refund_under_way']);
+    const child = [...paymob.transactions.values()].find(
+      ({ parent_transaction }) => parent_transaction === secondPayment.id,
+    );
+    if (!child) throw new Error('No refund is pending');
+    paymob.transactions.set(child.id, { ...child, pending: false });
+    await closeCase(finance, openedCase?.id ?? '', 'booked');
+    expect(await findCase(finance, id)).toBeUndefined();
+    api.advanceTime(1);
+    await sendCallback({ ...child, pending: false, success: true });
+    const reversedCase = await findCase(finance, id);
+    expect(reversedCase).toMatchObject({ kind: 'reversed', amount: 60_000, reference: String(secondPayment.id) });
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await closeCase(finance, reversedCase?.id ?? '', 'booked');
+    await expectBalancedBooks();
+  });
+
+  it('reports a partial chargeback of an overpayment that the bank refunds in full', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.refundOutcome = 'refused';
+    await runJobs();
+    paymob.refundOutcome = 'done';
+    paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 1000, is_refunded: true });
+    await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
+    expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 1000 });
     await expectBalancedBooks();
   });
 

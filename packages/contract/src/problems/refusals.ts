@@ -60,6 +60,7 @@ export const REFUSAL_STATUS = {
   refund_decided: 409,
   order_settled: 409,
   payment_under_way: 409,
+  refund_under_way: 409,
   case_closed: 409,
   self_dealing: 403,
   version_begun: 409,

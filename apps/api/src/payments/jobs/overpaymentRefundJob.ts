@@ -59,7 +59,7 @@ export const overpaymentRefundJob =
         amount: piastres(amount),
         isAccepted: taken_at !== undefined,
       };
-      if ((await provider.refund(refundRequest)) === 'pending') {
+      if ((await provider.refund(refundRequest)) !== 'done') {
         const nextPoll = computeNextPoll(acceptedAt ?? now, now);
         if (!nextPoll) await openUnreturnedCase('Accepted by the provider, not completed in time');
         // If the node ends here, the repeated job asks for the result, not for another refund.

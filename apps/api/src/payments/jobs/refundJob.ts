@@ -72,7 +72,7 @@ export const refundJob =
         amount: piastres(refund.amount),
         isAccepted: taken_at !== null,
       };
-      if ((await provider.refund(refundRequest)) === 'pending') {
+      if ((await provider.refund(refundRequest)) !== 'done') {
         const nextPoll = computeNextPoll(taken_at ?? now, now);
         if (nextPoll) await recordAcceptance(db, refund_id, now);
         else await recordFailure(db, refund_id, { reason: 'refund_timeout' }, now);
