@@ -232,6 +232,33 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
+  it('waits for an overpayment refund although Paymob is unreachable for two days before it accepts', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.status = 500;
+    for (let hours = 0; hours < 48; hours++) {
+      api.advanceTime(HOUR_MS);
+      await runJobs();
+    }
+    await stayLoggedIn(api);
+    expect(await findCase(finance, id)).toBeUndefined();
+    for (let hours = 0; hours < 26; hours++) {
+      api.advanceTime(HOUR_MS);
+      await runJobs();
+    }
+    paymob.status = 200;
+    await stayLoggedIn(api);
+    const openedCase = await findCase(finance, id);
+    expect(openedCase).toMatchObject({ kind: 'unreturned' });
+    await closeCase(finance, openedCase?.id ?? '', 'again');
+    await runJobs();
+    const entries = api.database.db.selectFrom('money_entry').select('credit').where('order_id', '=', id);
+    expect(await entries.where('reason', '=', 'surplus_return').execute()).toEqual([{ credit: 'provider' }]);
+    await expectBalancedBooks();
+  });
+
   it.each(['refund', 'overpayment'])(
     'returns to the finance role when its node ends at each attempt: %s',
     async (payment) => {

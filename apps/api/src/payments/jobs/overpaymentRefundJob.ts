@@ -9,7 +9,7 @@ import { ProviderUnavailableError, RefundRefusedError } from '../../ports/Paymen
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { openCase } from '../repository/cases.ts';
 import { lockOrder } from '../repository/orders.ts';
-import { computeNextPoll } from '../rules/refundPolling.ts';
+import { computeNextPoll, computeNextRequest } from '../rules/refundPolling.ts';
 import { recordOverpaymentRefund } from '../services/overpayments.ts';
 
 const Payload = z.object({
@@ -20,6 +20,8 @@ const Payload = z.object({
   order_id: z.string(),
   /** When the provider accepted the refund without a result. */
   taken_at: z.iso.datetime().optional(),
+  /** When the provider was unavailable for the first time, before it accepted the refund. */
+  unavailable_since: z.iso.datetime().optional(),
 });
 
 /** Refunds an overpayment. If that fails, it stays unclaimed and becomes a case of the finance role. */
@@ -32,6 +34,7 @@ export const overpaymentRefundJob =
       order_id,
       ref,
       taken_at,
+      unavailable_since,
       provider: providerName,
     } = Payload.parse(payload);
     const acceptedAt = taken_at === undefined ? undefined : new Date(taken_at);
@@ -68,10 +71,12 @@ export const overpaymentRefundJob =
       }
     } catch (error) {
       if (error instanceof RefundRefusedError) return openUnreturnedCase(error.message);
-      if (error instanceof ProviderUnavailableError && acceptedAt) {
-        const nextPoll = computeNextPoll(acceptedAt, now);
-        if (!nextPoll) await openUnreturnedCase(error.message);
-        return nextPoll;
+      if (error instanceof ProviderUnavailableError) {
+        const since = unavailable_since ?? now.toISOString();
+        const nextAttempt = acceptedAt ? computeNextPoll(acceptedAt, now) : computeNextRequest(new Date(since), now);
+        if (!nextAttempt) await openUnreturnedCase(error.message);
+        if (!acceptedAt) await extendPayload(db, id, { unavailable_since: since });
+        return nextAttempt;
       }
       throw error;
     }

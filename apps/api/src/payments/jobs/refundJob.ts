@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, piastres } from '@mashrabiya/contract';
+import { piastres } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
@@ -10,18 +10,12 @@ import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import type { Explanation } from '../repository/explanation.ts';
 import { findOrder } from '../repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, recordRefundEvent } from '../repository/refunds.ts';
-import { computeNextPoll } from '../rules/refundPolling.ts';
+import { computeNextPoll, computeNextRequest } from '../rules/refundPolling.ts';
 import { recordPaidRefund } from '../services/recordPaidRefund.ts';
 
 export const REFUND_JOB = 'refund';
 
 const Payload = z.object({ refund_id: z.string() });
-const RETRY_MS = 10 * MINUTE_MS;
-/** After this time without an answer from the provider, the finance role takes over. */
-const MAX_UNAVAILABLE_MS = 3 * DAY_MS;
-
-const computeRetryTime = (approvedAt: Date, now: Date): Date | undefined =>
-  now.getTime() - approvedAt.getTime() > MAX_UNAVAILABLE_MS ? undefined : new Date(now.getTime() + RETRY_MS);
 
 /** Changes an approved refund; does nothing if it was decided otherwise meanwhile. */
 const changeApprovedRefund = (
@@ -85,7 +79,7 @@ export const refundJob =
       if (error instanceof RefundRefusedError)
         return recordFailure(db, refund_id, { reason: 'refund_refused', detail: error.message }, now);
       if (error instanceof ProviderUnavailableError) {
-        const nextAttempt = taken_at ? computeNextPoll(taken_at, now) : computeRetryTime(changed_at, now);
+        const nextAttempt = taken_at ? computeNextPoll(taken_at, now) : computeNextRequest(changed_at, now);
         if (!nextAttempt)
           await recordFailure(db, refund_id, { reason: 'provider_unavailable', detail: error.message }, now);
         return nextAttempt;
