@@ -5,6 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { extendPayload } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { HANDOVER_ATTEMPT } from '../../jobs/jobRules.ts';
 import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import { openCase } from '../repository/cases.ts';
@@ -27,7 +28,7 @@ const Payload = z.object({
 /** Refunds an overpayment. If that fails, it stays unclaimed and becomes a case of the finance role. */
 export const overpaymentRefundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
-  async (payload, { id, now, isLastAttempt }) => {
+  async (payload, { id, now, attempts }) => {
     const {
       transaction_id: reference,
       amount,
@@ -53,8 +54,7 @@ export const overpaymentRefundJob =
     };
     const provider = payments.find(providerName);
     if (!provider) return openUnreturnedCase(`The payment provider ${providerName} is no longer configured`);
-    // If this attempt ended its node too, the job would fail for good without a case for the finance role.
-    if (isLastAttempt) return openUnreturnedCase('The refund failed; see the server log');
+    if (attempts >= HANDOVER_ATTEMPT) return openUnreturnedCase('The refund failed; see the server log');
     try {
       const refundRequest = {
         transactionId: reference,

@@ -5,6 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { HANDOVER_ATTEMPT } from '../../jobs/jobRules.ts';
 import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import type { Explanation } from '../repository/explanation.ts';
@@ -48,7 +49,7 @@ const recordAcceptance = (db: Kysely<Tables>, id: string, now: Date): Promise<vo
  */
 export const refundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
-  async (payload, { now, isLastAttempt }) => {
+  async (payload, { now, attempts }) => {
     const { refund_id } = Payload.parse(payload);
     const refund = await findRefund(db, refund_id);
     if (refund?.state !== 'approved') return undefined;
@@ -56,8 +57,7 @@ export const refundJob =
     const provider = order && payments.find(order.provider);
     if (!order?.provider_tx || !order.provider_ref || !provider)
       return recordFailure(db, refund_id, { reason: 'provider_removed' }, now);
-    // If this attempt ended its node too, the job would fail for good without a case for the finance role.
-    if (isLastAttempt) return recordFailure(db, refund_id, { reason: 'internal_error' }, now);
+    if (attempts >= HANDOVER_ATTEMPT) return recordFailure(db, refund_id, { reason: 'internal_error' }, now);
     const { taken_at, changed_at } = refund;
     try {
       const refundRequest = {
