@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
 import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
+import { isPending } from '../src/jobs/enqueue.ts';
 import { createFawryProvider } from '../src/payments/fawry/fawryProvider.ts';
+import { CHECK_ORDER_JOB } from '../src/payments/jobs/checkOrderJob.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { openCase } from '../src/payments/repository/cases.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -301,6 +303,22 @@ describeBothEngines('Two payment providers', (open) => {
     await api.client.fetchAnswer('renewCheckout', `/orders/${id}/checkout`, buildPost(token, {}));
     await payAtFawry(id);
     await fawryShop.runJobs();
+    expect(await fetchOrderStatus(token, id)).toBe('successful');
+    await expectBalancedBooks();
+  });
+
+  it('are not asked about a checkout for ever that they cannot answer for', async () => {
+    const { token } = await registerUser(api.client);
+    const { id } = await fawryShop.placeOrder(token);
+    await payAtFawry(id, { orderStatus: 'UNDOCUMENTED' });
+    for (let weeks = 0; weeks < 10; weeks++) {
+      api.advanceTime(7 * DAY_MS);
+      await fawryShop.runJobs();
+    }
+    await stayLoggedIn(api);
+    expect(await isPending(api.database.db, CHECK_ORDER_JOB, { order_id: id })).toBe(false);
+    expect(await fetchOrderStatus(token, id)).toBe('failed');
+    await callFawry(await payAtFawry(id));
     expect(await fetchOrderStatus(token, id)).toBe('successful');
     await expectBalancedBooks();
   });

@@ -78,14 +78,14 @@ export const checkOrderJob =
     const order = await findOrder(db, order_id);
     if (!order) return undefined;
     const provider = payments.find(order.provider);
+    const age = now.getTime() - order.created_at.getTime();
     try {
       if (provider) await queryProvider(db, provider, order_id, now);
     } catch (error) {
       if (!(error instanceof ProviderUnavailableError)) throw error;
-      // An order fails only if the provider has answered.
-      return computeNextCheck(order.created_at, now);
+      // An order fails only if the provider has answered, or is not asked again.
+      if (age < POLLING_PERIOD_MS) return computeNextCheck(order.created_at, now);
     }
-    const age = now.getTime() - order.created_at.getTime();
     if (age >= UNPAID_ORDER_LIFETIME_MS) await failOrder(db, order_id, now);
     const isOpen = age < UNPAID_ORDER_LIFETIME_MS || (age < POLLING_PERIOD_MS && order.provider_ref !== null);
     return isOpen ? computeNextCheck(order.created_at, now) : undefined;
