@@ -8,7 +8,7 @@ import { changeCase, findCase, findCasePage, lockCase } from '../../payments/rep
 import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
 import { recordOverpaymentRefund, retryOverpaymentRefund } from '../../payments/services/overpayments.ts';
 import { queryRefund } from '../../payments/services/queryRefund.ts';
-import { closeReversal, recordReversal, releaseCreditsUnlessReversed } from '../../payments/services/reversals.ts';
+import { closeReversal, releaseCreditsUnlessReversed } from '../../payments/services/reversals.ts';
 import { toPaymentCase } from '../services/financeViews.ts';
 
 export const listCases: Handler<'listCases'> = async ({ query }, context) => {
@@ -57,12 +57,8 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     const chosenAmount = isReversalBooked ? body.amount : undefined;
     const credit_note = isReversalBooked ? await closeReversal(tx, order, lockedCase, { chosenAmount, now }) : null;
     const bookedAmount = credit_note === null ? undefined : chosenAmount;
-    if (kind === 'unreturned' && decision === 'booked') {
-      await recordOverpaymentRefund(tx, order, { reference, amount, from, now });
-      // Until now, reported reversals up to the overpayment counted as its refund.
-      if (from === 'bank' && order.state === 'successful')
-        await recordReversal(tx, order, { transactionId: reference, ref }, now);
-    }
+    if (kind === 'unreturned' && decision === 'booked')
+      await recordOverpaymentRefund(tx, order, { reference, ref, amount, from, now });
     if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, lockedCase, now);
     const closedCase = await changeCase(tx, id, {
       closed_at: now,

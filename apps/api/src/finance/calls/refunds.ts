@@ -108,9 +108,11 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     if (state === 'paid') {
       const row = await changeRefund(tx, id, decisionColumns);
       const paidRefund = await recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', ...explanation, now });
-      if (isPaid) return paidRefund;
-      await recordOtherReversals();
-      if ((await computeRefundableAmount(tx, order)) < 0) throw new AppError({ code: 'nothing_to_refund' });
+      if (!isPaid) {
+        await recordOtherReversals();
+        if ((await computeRefundableAmount(tx, order)) < 0) throw new AppError({ code: 'nothing_to_refund' });
+      }
+      await mailRefund(tx, 'refund_paid', paidRefund, now);
       return paidRefund;
     }
     // A retry requests the refund again, after the finance member has checked the provider's own pages.

@@ -82,6 +82,6 @@ export const overpaymentRefundJob =
     }
     return inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, order_id);
-      if (order) await recordOverpaymentRefund(tx, order, { reference, amount, from: 'provider', now });
+      if (order) await recordOverpaymentRefund(tx, order, { reference, ref, amount, from: 'provider', now });
     });
   };
