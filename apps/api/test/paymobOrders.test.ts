@@ -421,7 +421,13 @@ describeBothEngines('A Paymob order', (open) => {
     await decide(finance, order.refundId, 'paid', 'By bank transfer');
     api.advanceTime(1);
     await reportReversal(order, 58_800);
-    expect(await findCase(finance, order.id)).toMatchObject({ kind: 'reversed', amount: 58_800 });
+    const openedCase = await findCase(finance, order.id);
+    expect(openedCase).toMatchObject({ kind: 'reversed', amount: 58_800 });
+    api.advanceTime(1);
+    // Only what is left of the price is booked; the case and the log show the whole amount.
+    expect(await closeCase(finance, openedCase?.id ?? '', 'booked')).toMatchObject({ amount: 58_800 });
+    const { data } = await api.client.fetchData('listFinanceEvents', '/finance/events', withToken(finance));
+    expect(data[0]?.changes).toContainEqual({ name: 'amount', before: '58800', after: '1200' });
     await expectBalancedBooks();
   });
 

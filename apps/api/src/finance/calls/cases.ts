@@ -55,8 +55,9 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
     const isReversalBooked = kind === 'reversed' && decision === 'booked';
     const chosenAmount = isReversalBooked ? body.amount : undefined;
-    const credit_note = isReversalBooked ? await closeReversal(tx, order, lockedCase, { chosenAmount, now }) : null;
-    const bookedAmount = credit_note === null ? undefined : chosenAmount;
+    const { bookedAmount, credit_note } = isReversalBooked
+      ? await closeReversal(tx, order, lockedCase, { chosenAmount, now })
+      : { bookedAmount: undefined, credit_note: null };
     if (kind === 'unreturned' && decision === 'booked')
       await recordOverpaymentRefund(tx, order, { reference, ref, amount, from, now });
     if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, lockedCase, now);
@@ -66,7 +67,7 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
       decision,
       note,
       credit_note,
-      ...(bookedAmount !== undefined && { amount: bookedAmount }),
+      ...(chosenAmount !== undefined && credit_note !== null && { amount: chosenAmount }),
     });
     if (kind === 'reversed' && decision === 'dismissed') await releaseCreditsUnlessReversed(tx, order.id, now);
     const auditDetails = {

@@ -56,18 +56,18 @@ export const isAmountUnknown = async (
   kind === 'reversed' && !closed_at && isReversalAmountUnknown(await findReports(db, order_id), reference);
 
 /**
- * Records a reversal up to our share, and returns the number of its credit note; null if nothing is left of the price.
- * `chosenAmount` replaces an unknown amount. The order's ads stay removed.
+ * Books a reversal up to what is left of the price, and returns the booked amount and the number of its credit note, if
+ * any is left. `chosenAmount` replaces an unknown amount. The order's ads stay removed.
  */
 export async function closeReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
   reversalCase: CaseRow,
   { chosenAmount, now }: { chosenAmount: number | undefined; now: Date },
-): Promise<string | null> {
+): Promise<{ bookedAmount: number; credit_note: string | null }> {
   const remainingAmount = order.price - (await sumBookedReversals(tx, order.id));
   const maxAmount = Math.min(reversalCase.amount, remainingAmount);
-  if (maxAmount <= 0) return null;
+  if (maxAmount <= 0) return { bookedAmount: 0, credit_note: null };
   if (chosenAmount !== undefined && (chosenAmount > maxAmount || !(await isAmountUnknown(tx, reversalCase))))
     throw new AppError({ code: 'reversal_amount_invalid', pointer: '/amount' });
   const amount = piastres(chosenAmount ?? maxAmount);
@@ -87,5 +87,5 @@ export async function closeReversal(
     now,
   );
   await recordOrderEvent(tx, { orderId: order.id, state: order.state, reason: 'reversal_booked', now });
-  return createDocumentNumber(tx, 'credit', now);
+  return { bookedAmount: amount, credit_note: await createDocumentNumber(tx, 'credit', now) };
 }
