@@ -33,8 +33,8 @@ async function queryFailedRefund(caseId: string, context: ContextOf<'closeCase'>
 }
 
 /**
- * An overpayment that the provider refunded after all is booked as such, and one that it may still refund is not booked,
- * so that no buyer gets a transfer as well.
+ * An overpayment that the provider refunded after all is booked as such, and one that it may still refund is not
+ * booked, so that no buyer gets a transfer as well.
  */
 export const closeCase: Handler<'closeCase'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
