@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi } from '../src/composition/createApi.ts';
 import { createServices } from '../src/composition/createServices.ts';
 import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
+import { isPending } from '../src/jobs/enqueue.ts';
 import { createFawryProvider } from '../src/payments/fawry/fawryProvider.ts';
+import { CHECK_ORDER_JOB } from '../src/payments/jobs/checkOrderJob.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
 import { openCase } from '../src/payments/repository/cases.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -13,9 +15,10 @@ import { PaymobDouble, signAsDocumented } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
 import { createTestLog } from './support/testLog.ts';
 import { createTestPorts } from './support/testPorts.ts';
-import { registerUser } from './support/users.ts';
+import { registerUser, stayLoggedIn } from './support/users.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const BOUGHT = { basic: 5, elite: 3, superior: 3 };
 
 describeBothEngines('Two payment providers', (open) => {
@@ -261,14 +264,65 @@ describeBothEngines('Two payment providers', (open) => {
     await expectBalancedBooks();
   });
 
-  it('find a payment although an earlier checkout of the order cannot be queried', async () => {
+  it('open no case for a refund of Fawry whose answer was lost, and which the finance role records', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, second } = await findOrders();
+    await callFawry(await payAtFawry(second));
+    // The provider is asked about the order only days later.
+    api.advanceTime(2 * DAY_MS);
+    await fawryShop.runJobs();
+    await stayLoggedIn(api);
+    const refundBody = buildPost(token, { amount: 58_800, reason: null });
+    const { id } = await api.client.fetchData('requestRefund', `/transactions/${second}/refund`, refundBody);
+    const decide = (decision: string) =>
+      api.client.fetchData(
+        'decideRefund',
+        `/finance/refunds/${id}`,
+        buildPost(finance, { decision, note: 'Manually' }),
+      );
+    await decide('approved');
+    fawry.losesAnswers = true;
+    await fawryShop.runJobs();
+    fawry.losesAnswers = false;
+    api.advanceTime(11 * MINUTE_MS);
+    await fawryShop.runJobs();
+    expect((await fetchOrder(token, second)).refund?.state).toBe('failed');
+    expect(await decide('paid')).toMatchObject({ state: 'paid' });
+    api.advanceTime(MINUTE_MS);
+    const { ref } = await findRef(second);
+    expect(await callFawry(fawry.payments.get(ref) ?? (await payAtFawry(second)))).toBe(200);
+    expect(await findOpenCase(finance, second)).toBeUndefined();
+    await expectBalancedBooks();
+  });
+
+  it.each(['job', 'buyer'])(
+    'find a payment for the %s although an earlier checkout of the order cannot be queried',
+    async (asker) => {
+      const { token } = await registerUser(api.client);
+      const { id } = await fawryShop.placeOrder(token);
+      await payAtFawry(id, { orderStatus: 'UNDOCUMENTED' });
+      api.advanceTime(61 * MINUTE_MS);
+      await api.client.fetchAnswer('renewCheckout', `/orders/${id}/checkout`, buildPost(token, {}));
+      await payAtFawry(id);
+      if (asker === 'job') await fawryShop.runJobs();
+      else await api.client.fetchData('checkOrder', `/orders/${id}/check`, buildPost(token, {}));
+      expect(await fetchOrderStatus(token, id)).toBe('successful');
+      await expectBalancedBooks();
+    },
+  );
+
+  it('are not asked about a checkout for ever that they cannot answer for', async () => {
     const { token } = await registerUser(api.client);
     const { id } = await fawryShop.placeOrder(token);
     await payAtFawry(id, { orderStatus: 'UNDOCUMENTED' });
-    api.advanceTime(61 * MINUTE_MS);
-    await api.client.fetchAnswer('renewCheckout', `/orders/${id}/checkout`, buildPost(token, {}));
-    await payAtFawry(id);
-    await fawryShop.runJobs();
+    for (let weeks = 0; weeks < 10; weeks++) {
+      api.advanceTime(7 * DAY_MS);
+      await fawryShop.runJobs();
+    }
+    await stayLoggedIn(api);
+    expect(await isPending(api.database.db, CHECK_ORDER_JOB, { order_id: id })).toBe(false);
+    expect(await fetchOrderStatus(token, id)).toBe('failed');
+    await callFawry(await payAtFawry(id));
     expect(await fetchOrderStatus(token, id)).toBe('successful');
     await expectBalancedBooks();
   });

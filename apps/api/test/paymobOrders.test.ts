@@ -232,9 +232,41 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
-  it.each(['refund', 'overpayment'])(
-    'returns to the finance role when its node ends at each attempt: %s',
-    async (payment) => {
+  it('waits for an overpayment refund although Paymob is unreachable for two days before it accepts', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.status = 500;
+    for (let hours = 0; hours < 48; hours++) {
+      api.advanceTime(HOUR_MS);
+      await runJobs();
+    }
+    await stayLoggedIn(api);
+    expect(await findCase(finance, id)).toBeUndefined();
+    for (let hours = 0; hours < 26; hours++) {
+      api.advanceTime(HOUR_MS);
+      await runJobs();
+    }
+    paymob.status = 200;
+    await stayLoggedIn(api);
+    const openedCase = await findCase(finance, id);
+    expect(openedCase).toMatchObject({ kind: 'unreturned' });
+    await closeCase(finance, openedCase?.id ?? '', 'again');
+    await runJobs();
+    const entries = api.database.db.selectFrom('money_entry').select('credit').where('order_id', '=', id);
+    expect(await entries.where('reason', '=', 'surplus_return').execute()).toEqual([{ credit: 'provider' }]);
+    await expectBalancedBooks();
+  });
+
+  it.each([
+    ['refund', MAX_ATTEMPTS - 1],
+    ['refund', MAX_ATTEMPTS],
+    ['overpayment', MAX_ATTEMPTS - 1],
+    ['overpayment', MAX_ATTEMPTS],
+  ])(
+    'returns to the finance role when its node ends at each attempt: %s, before any work at attempt %i',
+    async (payment, idleAttempt) => {
       const { token: finance } = await createStaffUser('finance');
       const { token, id } = await buyPlan();
       if (payment === 'refund') await decide(finance, (await requestRefund(token, id)).id, 'approved');
@@ -245,6 +277,8 @@ describeBothEngines('A Paymob order', (open) => {
       for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts++) {
         const [job] = await leaseDue(db, kind, clock(), 1);
         if (!job) throw new Error('No refund is due');
+        api.advanceTime(LEASE_MS);
+        if (attempts === idleAttempt) continue;
         const end = Promise.withResolvers<void>();
         const refund = () => {
           end.resolve();
@@ -253,7 +287,6 @@ describeBothEngines('A Paymob order', (open) => {
         const payments = new PaymentProviders([{ ...createPaymobProvider(paymob.settings), refund }]);
         const context = { id: job.id, now: clock(), attempts, isLastAttempt: attempts === MAX_ATTEMPTS };
         await Promise.race([createHandler(db, payments)(getHandlerPayload(job), context), end.promise]);
-        api.advanceTime(LEASE_MS);
       }
       await runJobs();
       if (payment === 'refund') expect((await fetchOrder(token, id)).refund?.state).toBe('failed');
@@ -315,6 +348,25 @@ describeBothEngines('A Paymob order', (open) => {
     }
   });
 
+  it('is not refunded from the bank while Paymob processes the refund', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id, paid } = await startRefund();
+    for (let days = 0; days < 16; days++) {
+      api.advanceTime(DAY_MS);
+      await runJobs();
+    }
+    await stayLoggedIn(api);
+    const { refund } = await fetchOrder(token, id);
+    expect(refund?.state).toBe('failed');
+    const payment = buildPost(finance, { decision: 'paid', note: 'By bank transfer' });
+    expect(await api.client.fetchFaults(`/finance/refunds/${refund?.id}`, payment)).toEqual(['refund_under_way']);
+    paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
+    expect(await decide(finance, refund?.id ?? '', 'paid', 'By bank transfer')).toMatchObject({ state: 'paid' });
+    const entries = api.database.db.selectFrom('money_entry').select('credit').distinct().where('order_id', '=', id);
+    expect(await entries.where('reason', '=', 'refund').execute()).toEqual([{ credit: 'provider' }]);
+    await expectBalancedBooks();
+  });
+
   it('needs a manual refund only after the provider has failed', async () => {
     const [{ token, id }, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
     const refund = await requestRefund(token, id);
@@ -369,7 +421,13 @@ describeBothEngines('A Paymob order', (open) => {
     await decide(finance, order.refundId, 'paid', 'By bank transfer');
     api.advanceTime(1);
     await reportReversal(order, 58_800);
-    expect(await findCase(finance, order.id)).toMatchObject({ kind: 'reversed', amount: 58_800 });
+    const openedCase = await findCase(finance, order.id);
+    expect(openedCase).toMatchObject({ kind: 'reversed', amount: 58_800 });
+    api.advanceTime(1);
+    // Only what is left of the price is booked; the case and the log show the whole amount.
+    expect(await closeCase(finance, openedCase?.id ?? '', 'booked')).toMatchObject({ amount: 58_800 });
+    const { data } = await api.client.fetchData('listFinanceEvents', '/finance/events', withToken(finance));
+    expect(data[0]?.changes).toContainEqual({ name: 'amount', before: '58800', after: '1200' });
     await expectBalancedBooks();
   });
 
@@ -624,10 +682,57 @@ describeBothEngines('A Paymob order', (open) => {
     const closing = buildPost(finance, { decision: 'booked', note: 'By bank transfer' });
     const faults = await api.client.fetchFaults(`/finance/cases/${openedCase?.id}`, closing);
     paymob.status = 200;
-    expect(faults).toEqual(['payment_unavailable']);
+    expect(faults).toEqual(['provider_unavailable']);
     await closeCase(finance, openedCase?.id ?? '', 'booked');
     const entries = api.database.db.selectFrom('money_entry').select('credit').where('order_id', '=', id);
     expect(await entries.where('reason', '=', 'surplus_return').execute()).toEqual([{ credit: 'provider' }]);
+    await expectBalancedBooks();
+  });
+
+  it('reports an overpayment that Paymob refunds after the bank did', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.refundOutcome = 'pending';
+    await runJobs();
+    paymob.refundOutcome = 'done';
+    for (let days = 0; days < 16; days++) {
+      api.advanceTime(DAY_MS);
+      await runJobs();
+    }
+    await stayLoggedIn(api);
+    const openedCase = await findCase(finance, id);
+    expect(openedCase).toMatchObject({ kind: 'unreturned' });
+    const closing = buildPost(finance, { decision: 'booked', note: 'By bank transfer' });
+    expect(await api.client.fetchFaults(`/finance/cases/${openedCase?.id}`, closing)).toEqual(['refund_under_way']);
+    const child = [...paymob.transactions.values()].find(
+      ({ parent_transaction }) => parent_transaction === secondPayment.id,
+    );
+    if (!child) throw new Error('No refund is pending');
+    paymob.transactions.set(child.id, { ...child, pending: false });
+    await closeCase(finance, openedCase?.id ?? '', 'booked');
+    expect(await findCase(finance, id)).toBeUndefined();
+    api.advanceTime(1);
+    await sendCallback({ ...child, pending: false, success: true });
+    const reversedCase = await findCase(finance, id);
+    expect(reversedCase).toMatchObject({ kind: 'reversed', amount: 60_000, reference: String(secondPayment.id) });
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await closeCase(finance, reversedCase?.id ?? '', 'booked');
+    await expectBalancedBooks();
+  });
+
+  it('reports a partial chargeback of an overpayment that the bank refunds in full', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    paymob.refundOutcome = 'refused';
+    await runJobs();
+    paymob.refundOutcome = 'done';
+    paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 1000, is_refunded: true });
+    await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
+    expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 1000 });
     await expectBalancedBooks();
   });
 

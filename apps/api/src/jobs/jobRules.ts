@@ -5,6 +5,12 @@ const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS;
 /** Eight attempts take about ten hours; after that success is unlikely. */
 export const MAX_ATTEMPTS = 8;
 
+/**
+ * First attempt of a payment's job that only hands over to the finance role, because a job whose nodes end at each
+ * attempt fails for good without its handler. The last attempt repeats the handover.
+ */
+export const HANDOVER_ATTEMPT = MAX_ATTEMPTS - 1;
+
 /** Maximum duration of an attempt, so that a hanging one does not block others. */
 export const ATTEMPT_TIMEOUT_MS = 4 * MINUTE_MS;
 

@@ -43,7 +43,7 @@ export interface CallbackRequest {
   headers: Headers;
 }
 
-interface RefundRequest {
+export interface RefundRequest {
   transactionId: string;
   ref: string;
   amount: Piastres;
@@ -57,8 +57,11 @@ export interface PaymentProvider {
   /** Verifies the signature of a callback and returns its event; undefined if the signature is invalid. */
   parseCallback(request: CallbackRequest): PaymentEvent | undefined;
   fetchEvents(ref: string): Promise<PaymentEvent[]>;
-  /** Refunds an amount, idempotently. `pending`: accepted without a result. Throws `RefundRefusedError` for good. */
-  refund(refundRequest: RefundRequest): Promise<'done' | 'pending'>;
+  /**
+   * Refunds an amount, idempotently. `pending`: accepted without a result; `absent`: accepted before, but the provider
+   * shows no such refund. Throws `RefundRefusedError` for good.
+   */
+  refund(refundRequest: RefundRequest): Promise<'done' | 'pending' | 'absent'>;
 }
 
 /** A provider is unreachable, or its answer is unreadable: a retry may succeed. */

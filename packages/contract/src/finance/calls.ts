@@ -71,7 +71,8 @@ export const financeCalls = {
       'decision_note_required',
       'refund_decided',
       'self_dealing',
-      'payment_unavailable',
+      'refund_under_way',
+      'provider_unavailable',
     ],
   }),
   getFinanceRules: defineCall(financeEndpoints.getFinanceRules, {
@@ -167,7 +168,8 @@ export const financeCalls = {
       'not_found',
       'case_closed',
       'self_dealing',
-      'payment_unavailable',
+      'refund_under_way',
+      'provider_unavailable',
     ],
   }),
   listOrders: defineCall(financeEndpoints.listOrders, {

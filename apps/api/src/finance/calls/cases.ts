@@ -7,12 +7,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { changeCase, findCase, findCasePage, lockCase } from '../../payments/repository/cases.ts';
 import { findOrder, findOrdersById, lockOrder } from '../../payments/repository/orders.ts';
 import { recordOverpaymentRefund, retryOverpaymentRefund } from '../../payments/services/overpayments.ts';
+import { queryRefund } from '../../payments/services/queryRefund.ts';
 import {
   closeReversal,
   findCasesOfUnknownAmount,
   releaseCreditsUnlessReversed,
 } from '../../payments/services/reversals.ts';
-import { wasRefundPaid } from '../../payments/services/wasRefundPaid.ts';
 import { findBuyer, findBuyers, toPaymentCase } from '../services/financeViews.ts';
 
 export const listCases: Handler<'listCases'> = async ({ query }, context) => {
@@ -34,19 +34,24 @@ export const listCases: Handler<'listCases'> = async ({ query }, context) => {
   return { data: { data, total, ...toPageNumbers(page, total) } };
 };
 
-async function isPaidByProvider(caseId: string, { db, payments }: ContextOf<'closeCase'>): Promise<boolean> {
-  const row = await findCase(db, caseId);
-  const order = row && (await findOrder(db, row.order_id));
-  if (!order || row.kind !== 'unreturned' || row.closed_at) return false;
+async function queryFailedRefund(caseId: string, context: ContextOf<'closeCase'>) {
+  const row = await findCase(context.db, caseId);
+  const order = row && (await findOrder(context.db, row.order_id));
+  if (!order || row.kind !== 'unreturned' || row.closed_at) return 'absent';
   const { reference: transactionId, ref, amount } = row;
-  return wasRefundPaid(payments, order.provider, { transactionId, ref, amount: piastres(amount) });
+  return queryRefund(context, order.provider, { transactionId, ref, amount: piastres(amount) });
 }
 
-/** An overpayment that the provider refunded after all is booked as such, so that no buyer gets a transfer as well. */
+/**
+ * An overpayment that the provider refunded after all is booked as such, and one that it may still refund is not
+ * booked, so that no buyer gets a transfer as well.
+ */
 export const closeCase: Handler<'closeCase'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
   const { decision, note } = body;
-  const from = decision === 'booked' && (await isPaidByProvider(params.id, context)) ? 'provider' : 'bank';
+  const result = decision === 'booked' ? await queryFailedRefund(params.id, context) : 'absent';
+  if (result === 'pending') throw new AppError({ code: 'refund_under_way' });
+  const from = result === 'done' ? 'provider' : 'bank';
   const [row, order] = await inTransaction(db, async (tx) => {
     const unlockedCase = await findCase(tx, params.id);
     // An order is always locked before its dependent rows.
@@ -55,15 +60,16 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
     if (!lockedCase) throw new AppError({ code: 'not_found', parameter: 'id' });
     if (order.user_id === user.id) throw new AppError({ code: 'self_dealing' });
     if (lockedCase.closed_at) throw new AppError({ code: 'case_closed' });
-    const { id, kind, reference, amount, currency } = lockedCase;
+    const { id, kind, reference, ref, amount, currency } = lockedCase;
     if (!DECISIONS_BY_CASE[kind].includes(decision))
       throw new AppError({ code: 'invalid_choice', pointer: '/decision' });
     const isReversalBooked = kind === 'reversed' && decision === 'booked';
     const chosenAmount = isReversalBooked ? body.amount : undefined;
-    const credit_note = isReversalBooked ? await closeReversal(tx, order, lockedCase, { chosenAmount, now }) : null;
-    const bookedAmount = credit_note === null ? undefined : chosenAmount;
+    const { bookedAmount, credit_note } = isReversalBooked
+      ? await closeReversal(tx, order, lockedCase, { chosenAmount, now })
+      : { bookedAmount: undefined, credit_note: null };
     if (kind === 'unreturned' && decision === 'booked')
-      await recordOverpaymentRefund(tx, order, { reference, amount, from, now });
+      await recordOverpaymentRefund(tx, order, { reference, ref, amount, from, now });
     if (kind === 'unreturned' && decision === 'again') await retryOverpaymentRefund(tx, order, lockedCase, now);
     const closedCase = await changeCase(tx, id, {
       closed_at: now,
@@ -71,7 +77,7 @@ export const closeCase: Handler<'closeCase'> = async ({ params, body }, context)
       decision,
       note,
       credit_note,
-      ...(bookedAmount !== undefined && { amount: bookedAmount }),
+      ...(chosenAmount !== undefined && credit_note !== null && { amount: chosenAmount }),
     });
     if (kind === 'reversed' && decision === 'dismissed') await releaseCreditsUnlessReversed(tx, order.id, now);
     const auditDetails = {

@@ -19,13 +19,13 @@ import {
 } from '../../payments/repository/refunds.ts';
 import { mailRefund } from '../../payments/services/mailRefund.ts';
 import { loadOrder, toRefund } from '../../payments/services/orderViews.ts';
+import { queryRefund } from '../../payments/services/queryRefund.ts';
 import { recordPaidRefund } from '../../payments/services/recordPaidRefund.ts';
 import {
   computeRefundableAmount,
   recordReversal,
   releaseCreditsUnlessReversed,
 } from '../../payments/services/reversals.ts';
-import { wasRefundPaid } from '../../payments/services/wasRefundPaid.ts';
 
 async function buildRefundCase(
   row: RefundRow,
@@ -59,16 +59,17 @@ export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) =>
 
 const UNDECIDED_STATES: readonly RefundState[] = ['requested', 'failed'];
 
-async function isPaidByProvider(refund: RefundRow, { db, payments }: ContextOf<'decideRefund'>): Promise<boolean> {
-  const order = await findOrder(db, refund.order_id);
-  if (!order?.provider_tx || !order.provider_ref) return false;
+async function queryFailedRefund(refund: RefundRow, context: ContextOf<'decideRefund'>) {
+  const order = await findOrder(context.db, refund.order_id);
+  if (!order?.provider_tx || !order.provider_ref) return 'absent';
   const refundRequest = { transactionId: order.provider_tx, ref: order.provider_ref, amount: piastres(refund.amount) };
-  return wasRefundPaid(payments, order.provider, refundRequest);
+  return queryRefund(context, order.provider, refundRequest);
 }
 
 /**
  * Approves, rejects or records a manual refund. A failed one that the provider did pay is booked as paid unless it is
- * retried, whatever was decided: no buyer gets money and ads.
+ * retried, whatever was decided: no buyer gets money and ads. One that the provider may still pay is not paid from the
+ * bank.
  */
 export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
@@ -77,8 +78,10 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
   const existingRefund = await findRefund(db, id);
   if (!existingRefund) throw new AppError({ code: 'not_found', parameter: 'id' });
   if (existingRefund.user_id === user.id) throw new AppError({ code: 'self_dealing' });
-  const isPaid =
-    existingRefund.state === 'failed' && decision !== 'approved' && (await isPaidByProvider(existingRefund, context));
+  const needsResult = existingRefund.state === 'failed' && decision !== 'approved';
+  const result = needsResult ? await queryFailedRefund(existingRefund, context) : 'absent';
+  if (result === 'pending' && decision === 'paid') throw new AppError({ code: 'refund_under_way' });
+  const isPaid = result === 'done';
   const decidedRefund = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, existingRefund.order_id);
     const refund = await lockRefund(tx, id);
@@ -105,9 +108,11 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     if (state === 'paid') {
       const row = await changeRefund(tx, id, decisionColumns);
       const paidRefund = await recordPaidRefund(tx, row, { from: isPaid ? 'provider' : 'bank', ...explanation, now });
-      if (isPaid) return paidRefund;
-      await recordOtherReversals();
-      if ((await computeRefundableAmount(tx, order)) < 0) throw new AppError({ code: 'nothing_to_refund' });
+      if (!isPaid) {
+        await recordOtherReversals();
+        if ((await computeRefundableAmount(tx, order)) < 0) throw new AppError({ code: 'nothing_to_refund' });
+      }
+      await mailRefund(tx, 'refund_paid', paidRefund, now);
       return paidRefund;
     }
     // A retry requests the refund again, after the finance member has checked the provider's own pages.

@@ -112,7 +112,7 @@ export function createFawryProvider(settings: FawrySettings, fetchFrom: typeof f
         );
       if (status !== 'PAID' && status !== 'DELIVERED')
         throw new RefundRefusedError(`Fawry has no payment ${transactionId} of order ${ref}`);
-      if (isAccepted) return 'pending';
+      if (isAccepted) return 'absent';
       const text = await call(REFUND_PATH, {
         body: {
           merchantCode,

@@ -25,10 +25,19 @@ const computeNextCheck = (createdAt: Date, now: Date): Date => {
   return new Date(now.getTime() + Math.min(Math.max(age, 2 * MINUTE_MS), age < DAY_MS ? HOUR_MS : 7 * DAY_MS));
 };
 
-/**
- * Asks the provider about each checkout, and applies the answers; a failed one does not hide the others. Returns true
- * if a payment is in progress.
- */
+/** Asks the provider about a checkout, and applies the answers. Returns true if a payment is in progress. */
+export async function queryCheckout(
+  db: Kysely<Tables>,
+  provider: PaymentProvider,
+  ref: string,
+  now: Date,
+): Promise<boolean> {
+  const events = await provider.fetchEvents(ref);
+  for (const event of events) await settleOrder(db, provider.name, event, now);
+  return events.some(({ outcome }) => outcome === 'pending');
+}
+
+/** Asks about each checkout; a failed one does not hide the others. Returns true if a payment is in progress. */
 export async function queryProvider(
   db: Kysely<Tables>,
   provider: PaymentProvider,
@@ -38,14 +47,11 @@ export async function queryProvider(
   let isPending = false;
   let failure: ProviderUnavailableError | undefined;
   for (const { ref } of await findCheckouts(db, [orderId])) {
-    const events = await provider.fetchEvents(ref).catch((error: unknown) => {
+    try {
+      if (await queryCheckout(db, provider, ref, now)) isPending = true;
+    } catch (error) {
       if (!(error instanceof ProviderUnavailableError)) throw error;
       failure = error;
-      return [];
-    });
-    for (const event of events) {
-      await settleOrder(db, provider.name, event, now);
-      isPending ||= event.outcome === 'pending';
     }
   }
   if (failure) throw failure;
@@ -72,14 +78,14 @@ export const checkOrderJob =
     const order = await findOrder(db, order_id);
     if (!order) return undefined;
     const provider = payments.find(order.provider);
+    const age = now.getTime() - order.created_at.getTime();
     try {
       if (provider) await queryProvider(db, provider, order_id, now);
     } catch (error) {
       if (!(error instanceof ProviderUnavailableError)) throw error;
-      // An order fails only if the provider has answered.
-      return computeNextCheck(order.created_at, now);
+      // An order fails only if the provider has answered, or is not asked again.
+      if (age < POLLING_PERIOD_MS) return computeNextCheck(order.created_at, now);
     }
-    const age = now.getTime() - order.created_at.getTime();
     if (age >= UNPAID_ORDER_LIFETIME_MS) await failOrder(db, order_id, now);
     const isOpen = age < UNPAID_ORDER_LIFETIME_MS || (age < POLLING_PERIOD_MS && order.provider_ref !== null);
     return isOpen ? computeNextCheck(order.created_at, now) : undefined;

@@ -1,48 +1,46 @@
-import { DAY_MS, MINUTE_MS, piastres } from '@mashrabiya/contract';
+import { piastres } from '@mashrabiya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
+import { HANDOVER_ATTEMPT } from '../../jobs/jobRules.ts';
 import { ProviderUnavailableError, RefundRefusedError } from '../../ports/PaymentProvider.ts';
 import type { PaymentProviders } from '../../ports/PaymentProviders.ts';
 import type { Explanation } from '../repository/explanation.ts';
-import { findOrder } from '../repository/orders.ts';
+import { findOrder, lockOrder } from '../repository/orders.ts';
 import { changeRefund, findRefund, lockRefund, recordRefundEvent } from '../repository/refunds.ts';
-import { computeNextPoll } from '../rules/refundPolling.ts';
+import { computeNextPoll, computeNextRequest } from '../rules/refundPolling.ts';
+import { mailRefund } from '../services/mailRefund.ts';
 import { recordPaidRefund } from '../services/recordPaidRefund.ts';
 
 export const REFUND_JOB = 'refund';
 
 const Payload = z.object({ refund_id: z.string() });
-const RETRY_MS = 10 * MINUTE_MS;
-/** After this time without an answer from the provider, the finance role takes over. */
-const MAX_UNAVAILABLE_MS = 3 * DAY_MS;
-
-const computeRetryTime = (approvedAt: Date, now: Date): Date | undefined =>
-  now.getTime() - approvedAt.getTime() > MAX_UNAVAILABLE_MS ? undefined : new Date(now.getTime() + RETRY_MS);
 
 /** Changes an approved refund; does nothing if it was decided otherwise meanwhile. */
 const changeApprovedRefund = (
   db: Kysely<Tables>,
-  id: string,
+  { id, order_id }: RefundRow,
   apply: (tx: Transaction<Tables>, refund: RefundRow) => Promise<unknown>,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
+    // An order is always locked before its dependent rows.
+    await lockOrder(tx, order_id);
     const refund = await lockRefund(tx, id);
     if (refund?.state === 'approved') await apply(tx, refund);
   });
 
 /** Returns a refund to the finance role, which can retry it, close it manually, or reject it. */
-const recordFailure = (db: Kysely<Tables>, id: string, explanation: Explanation, now: Date): Promise<void> =>
-  changeApprovedRefund(db, id, async (tx) => {
+const recordFailure = (db: Kysely<Tables>, refund: RefundRow, explanation: Explanation, now: Date): Promise<void> =>
+  changeApprovedRefund(db, refund, async (tx, { id }) => {
     await changeRefund(tx, id, { state: 'failed', changed_at: now });
     await recordRefundEvent(tx, { refundId: id, state: 'failed', ...explanation, now });
   });
 
-const recordAcceptance = (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
-  changeApprovedRefund(db, id, async (tx, { taken_at }) => {
+const recordAcceptance = (db: Kysely<Tables>, refund: RefundRow, now: Date): Promise<void> =>
+  changeApprovedRefund(db, refund, async (tx, { id, taken_at }) => {
     if (taken_at) return;
     await changeRefund(tx, id, { taken_at: now });
     await recordRefundEvent(tx, { refundId: id, state: 'approved', reason: 'refund_accepted', now });
@@ -54,16 +52,15 @@ const recordAcceptance = (db: Kysely<Tables>, id: string, now: Date): Promise<vo
  */
 export const refundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
-  async (payload, { now, isLastAttempt }) => {
+  async (payload, { now, attempts }) => {
     const { refund_id } = Payload.parse(payload);
     const refund = await findRefund(db, refund_id);
     if (refund?.state !== 'approved') return undefined;
     const order = await findOrder(db, refund.order_id);
     const provider = order && payments.find(order.provider);
     if (!order?.provider_tx || !order.provider_ref || !provider)
-      return recordFailure(db, refund_id, { reason: 'provider_removed' }, now);
-    // If this attempt ended its node too, the job would fail for good without a case for the finance role.
-    if (isLastAttempt) return recordFailure(db, refund_id, { reason: 'internal_error' }, now);
+      return recordFailure(db, refund, { reason: 'provider_removed' }, now);
+    if (attempts >= HANDOVER_ATTEMPT) return recordFailure(db, refund, { reason: 'internal_error' }, now);
     const { taken_at, changed_at } = refund;
     try {
       const refundRequest = {
@@ -72,22 +69,23 @@ export const refundJob =
         amount: piastres(refund.amount),
         isAccepted: taken_at !== null,
       };
-      if ((await provider.refund(refundRequest)) === 'pending') {
+      if ((await provider.refund(refundRequest)) !== 'done') {
         const nextPoll = computeNextPoll(taken_at ?? now, now);
-        if (nextPoll) await recordAcceptance(db, refund_id, now);
-        else await recordFailure(db, refund_id, { reason: 'refund_timeout' }, now);
+        if (nextPoll) await recordAcceptance(db, refund, now);
+        else await recordFailure(db, refund, { reason: 'refund_timeout' }, now);
         return nextPoll;
       }
-      return await changeApprovedRefund(db, refund_id, (tx, lockedRefund) =>
-        recordPaidRefund(tx, lockedRefund, { from: 'provider', reason: 'refund_completed', now }),
-      );
+      return await changeApprovedRefund(db, refund, async (tx, lockedRefund) => {
+        const booking = { from: 'provider', reason: 'refund_completed', now } as const;
+        await mailRefund(tx, 'refund_paid', await recordPaidRefund(tx, lockedRefund, booking), now);
+      });
     } catch (error) {
       if (error instanceof RefundRefusedError)
-        return recordFailure(db, refund_id, { reason: 'refund_refused', detail: error.message }, now);
+        return recordFailure(db, refund, { reason: 'refund_refused', detail: error.message }, now);
       if (error instanceof ProviderUnavailableError) {
-        const nextAttempt = taken_at ? computeNextPoll(taken_at, now) : computeRetryTime(changed_at, now);
+        const nextAttempt = taken_at ? computeNextPoll(taken_at, now) : computeNextRequest(changed_at, now);
         if (!nextAttempt)
-          await recordFailure(db, refund_id, { reason: 'provider_unavailable', detail: error.message }, now);
+          await recordFailure(db, refund, { reason: 'provider_unavailable', detail: error.message }, now);
         return nextAttempt;
       }
       throw error;

@@ -133,10 +133,10 @@ export function createPaymobProvider(settings: PaymobSettings, fetchFrom: typeof
         throw new RefundRefusedError(
           `Payment ${transactionId} was already refunded by ${paidTransaction.is_voided ? 'its full amount' : refundedCents}, not by ${amount}`,
         );
-      if (isAccepted) return 'pending';
       // Paymob may have accepted the refund before the node ended or its answer was lost.
       const latestTransaction = await fetchLatestTransaction(ref, token);
       if (latestTransaction?.pending && latestTransaction.parent_transaction === paidTransaction.id) return 'pending';
+      if (isAccepted) return 'absent';
       const rawAnswer = await call(REFUND_PATH, `Token ${secretKey}`, {
         transaction_id: transactionId,
         amount_cents: amount,

@@ -25,26 +25,30 @@ export const findOrder = (db: Kysely<Tables>, id: string, userId?: string): Prom
 export const findOrdersById = (db: Kysely<Tables>, ids: readonly string[]): Promise<OrderRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.selectFrom('pay_order').selectAll().where('id', 'in', ids).execute();
 
-export const lockOrder = (tx: Transaction<Tables>, id: string): Promise<OrderRow | undefined> =>
-  tx.selectFrom('pay_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+/** Locks an order. Its buyer is locked first, as by the deletion of an account, which is delayed. */
+export async function lockOrder(tx: Transaction<Tables>, id: string): Promise<OrderRow | undefined> {
+  await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('pay_order').select('user_id').where('pay_order.id', '=', id))
+    .forShare()
+    .execute();
+  return tx.selectFrom('pay_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
 
-export const lockOrderByRef = (tx: Transaction<Tables>, provider: string, ref: string): Promise<OrderRow | undefined> =>
-  tx
-    .selectFrom('pay_order')
-    .selectAll()
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('pay_checkout')
-        .select('order_id')
-        .where('pay_checkout.provider', '=', provider)
-        .where('pay_checkout.ref', '=', ref),
-    )
-    .forUpdate()
+export async function lockOrderByRef(
+  tx: Transaction<Tables>,
+  provider: string,
+  ref: string,
+): Promise<OrderRow | undefined> {
+  const checkout = await tx
+    .selectFrom('pay_checkout')
+    .select('order_id')
+    .where('provider', '=', provider)
+    .where('ref', '=', ref)
     .executeTakeFirst();
-
-/** Delays a concurrent deletion of the buyer's account until the transaction ends. */
-export const lockBuyer = (tx: Transaction<Tables>, { user_id }: OrderRow): Promise<{ deleted_at: Date | null }> =>
-  tx.selectFrom('app_user').select('deleted_at').where('id', '=', user_id).forShare().executeTakeFirstOrThrow();
+  return checkout && lockOrder(tx, checkout.order_id);
+}
 
 export const changeOrder = (tx: Kysely<Tables>, id: string, change: Updateable<PayOrderTable>) =>
   tx.updateTable('pay_order').set(change).where('id', '=', id).execute();

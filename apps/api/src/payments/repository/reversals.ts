@@ -30,25 +30,30 @@ export async function findRecordedReversals(
 ): Promise<RecordedReversal[]> {
   const refunds = await tx
     .selectFrom('pay_refund')
-    .select(['id', 'amount', 'changed_at'])
+    .select(['id', 'amount'])
     .where('order_id', '=', orderId)
     .where('state', 'in', ['approved', 'paid', 'failed'])
     .execute();
   const entries = await tx
     .selectFrom('money_entry')
-    .select(['reference', 'amount', 'reason', 'credit'])
+    .select(['reference', 'amount', 'reason', 'credit', 'created_at'])
     .where('order_id', '=', orderId)
-    .where('reason', 'in', ['surplus', 'refund'])
+    .where('reason', 'in', ['surplus', 'surplus_return', 'refund'])
     .execute();
-  const bankRefundIds = new Set(entries.filter(({ credit }) => credit === 'bank').map(({ reference }) => reference));
+  const bankRefundTimes = new Map(
+    entries.filter(({ credit }) => credit === 'bank').map(({ reference, created_at }) => [reference, created_at]),
+  );
   const unknownAmountAt = await findFirstReversal(tx, orderId, { hasAmount: false });
-  const recordedRefunds = refunds.flatMap(({ id, amount, changed_at }) => {
-    const reference = provider_tx ?? '';
-    if (!bankRefundIds.has(id)) return [{ reference, amount }];
+  const toRecords = (refundId: string, refund: RecordedReversal): RecordedReversal[] => {
+    const bankRefundTime = bankRefundTimes.get(refundId);
+    if (!bankRefundTime) return [refund];
     // The finance role knew an unknown amount that was reported before: it may have refunded it at the provider.
-    return unknownAmountAt && unknownAmountAt <= changed_at ? [{ reference, amount: 0 }] : [];
-  });
-  const overpayments = entries.filter(({ reason }) => reason === 'surplus');
+    return unknownAmountAt && unknownAmountAt <= bankRefundTime ? [{ ...refund, amount: 0 }] : [];
+  };
+  const recordedRefunds = refunds.flatMap(({ id, amount }) => toRecords(id, { reference: provider_tx ?? '', amount }));
+  const overpayments = entries
+    .filter(({ reason }) => reason === 'surplus')
+    .flatMap(({ reference, amount }) => toRecords(reference, { reference, amount }));
   const firstAmountAt = await findFirstReversal(tx, orderId, { hasAmount: true });
   const isAssumed = ({ decision, closed_at }: CaseRow) =>
     decision === 'dismissed' && closed_at !== null && (!firstAmountAt || closed_at < firstAmountAt);

@@ -68,7 +68,7 @@ export const createSandboxProvider = (db: Kysely<Tables>): PaymentProvider => ({
     if (!payment || !paidTransaction?.success || paidTransaction.amount_cents < amount)
       throw new RefundRefusedError(`The sandbox has no payment ${transactionId} of at least ${amount} piastres`);
     if (paidTransaction.refunded_amount_cents >= amount) return 'done';
-    if (isAccepted) return 'pending';
+    if (isAccepted) return 'absent';
     const changedTransactions = payment.transactions.map((transaction) =>
       transaction === paidTransaction ? { ...transaction, refunded_amount_cents: amount } : transaction,
     );

@@ -6,6 +6,7 @@ import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { recordOrderEvent } from '../repository/orders.ts';
 import { mailOverpaymentRefund } from './mailRefund.ts';
+import { recordReversal } from './reversals.ts';
 
 export const OVERPAYMENT_REFUND_JOB = 'return_surplus';
 
@@ -40,11 +41,20 @@ export const retryOverpaymentRefund = (
 export async function recordOverpaymentRefund(
   tx: Transaction<Tables>,
   order: OrderRow,
-  { reference, amount, from, now }: { reference: string; amount: number; from: 'provider' | 'bank'; now: Date },
+  {
+    reference,
+    ref,
+    amount,
+    from,
+    now,
+  }: Pick<CaseRow, 'reference' | 'ref' | 'amount'> & { from: 'provider' | 'bank'; now: Date },
 ): Promise<void> {
   const { id, state } = order;
   const commonColumns = { debit: 'unclaimed', credit: from, reason: 'surplus_return', order_id: id } as const;
   if (!(await recordLedgerEntries(tx, [{ ...commonColumns, amount, reference }], now))) return;
   await recordOrderEvent(tx, { orderId: id, state, reason: 'surplus_refunded', detail: reference, now });
+  // Until now, reported reversals up to the overpayment counted as its refund.
+  if (from === 'bank' && state === 'successful')
+    await recordReversal(tx, order, { transactionId: reference, ref }, now);
   await mailOverpaymentRefund(tx, order, amount, now);
 }

@@ -5,8 +5,8 @@ import type { Explanation } from '../repository/explanation.ts';
 import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { changeRefund, recordRefundEvent } from '../repository/refunds.ts';
 import { createDocumentNumber } from './documentNumber.ts';
-import { mailRefund } from './mailRefund.ts';
 
+/** Books a refund. The caller mails the buyer as its last step: the limit of mails is locked after all other rows. */
 export async function recordPaidRefund(
   tx: Transaction<Tables>,
   { id, order_id, amount, vat }: RefundRow,
@@ -24,6 +24,5 @@ export async function recordPaidRefund(
     now,
   );
   await recordRefundEvent(tx, { refundId: id, state: 'paid', ...explanation, now });
-  await mailRefund(tx, 'refund_paid', paidRefund, now);
   return paidRefund;
 }

@@ -64,18 +64,18 @@ export async function findCasesOfUnknownAmount(db: Kysely<Tables>, cases: readon
 }
 
 /**
- * Records a reversal up to our share, and returns the number of its credit note; null if nothing is left of the price.
- * `chosenAmount` replaces an unknown amount. The order's ads stay removed.
+ * Books a reversal up to what is left of the price, and returns the booked amount and the number of its credit note, if
+ * any is left. `chosenAmount` replaces an unknown amount. The order's ads stay removed.
  */
 export async function closeReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
   reversalCase: CaseRow,
   { chosenAmount, now }: { chosenAmount: number | undefined; now: Date },
-): Promise<string | null> {
+): Promise<{ bookedAmount: number; credit_note: string | null }> {
   const remainingAmount = order.price - (await sumBookedReversals(tx, order.id));
   const maxAmount = Math.min(reversalCase.amount, remainingAmount);
-  if (maxAmount <= 0) return null;
+  if (maxAmount <= 0) return { bookedAmount: 0, credit_note: null };
   if (chosenAmount !== undefined) {
     const casesOfUnknownAmount = await findCasesOfUnknownAmount(tx, [reversalCase]);
     if (chosenAmount > maxAmount || !casesOfUnknownAmount.has(reversalCase))
@@ -98,5 +98,5 @@ export async function closeReversal(
     now,
   );
   await recordOrderEvent(tx, { orderId: order.id, state: order.state, reason: 'reversal_booked', now });
-  return createDocumentNumber(tx, 'credit', now);
+  return { bookedAmount: amount, credit_note: await createDocumentNumber(tx, 'credit', now) };
 }

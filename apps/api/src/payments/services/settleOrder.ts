@@ -11,7 +11,7 @@ import { pickAdCounts } from '../../plans/rules/planRules.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
 import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
-import { changeOrder, lockBuyer, lockOrderByRef, recordCallback, recordOrderEvent } from '../repository/orders.ts';
+import { changeOrder, lockOrderByRef, recordCallback, recordOrderEvent } from '../repository/orders.ts';
 import { decideVerdict } from '../rules/verdict.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 import { scheduleOverpaymentRefund } from './overpayments.ts';
@@ -65,7 +65,7 @@ export const settleOrder = (
 ): Promise<SettlementResult> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrderByRef(tx, provider, event.ref);
-    const isBuyerDeleted = order && event.outcome === 'paid' && (await lockBuyer(tx, order)).deleted_at !== null;
+    const isBuyerDeleted = order && (await findUserById(tx, order.user_id)).deleted_at !== null;
     const verdict = decideVerdict(order, event, { isBuyerDeleted });
     const { eventId, amount, currency } = event;
     const callback = { provider, eventId, orderId: order?.id ?? null, outcome: verdict, amount, currency, now };
