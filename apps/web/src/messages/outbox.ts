@@ -22,10 +22,5 @@ const isOutboxMessage = (value: unknown): value is OutboxMessage =>
 /** Stored on the device, so that any page can send the messages later. */
 export const outboxAtom = atomWithDeviceStorage('unsent-messages', createListParser(isOutboxMessage, MAX_UNSENT));
 
-/** Keeps the user's messages after a change of their email. */
-export const moveOutboxAtom = atom(null, (_get, set, previousEmail: string, email: string) =>
-  set(outboxAtom, (list) => list.map((message) => (message.email === previousEmail ? { ...message, email } : message))),
-);
-
 /** Ids of messages that are being sent. */
 export const sendingAtom = atom<ReadonlySet<string>>(new Set<string>());

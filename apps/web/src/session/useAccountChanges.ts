@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { createChange } from '../api/cacheChange.ts';
 import { useApiMutation } from '../api/useApiMutation.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
-import { moveOutboxAtom } from '../messages/outbox.ts';
 import { changeSessionAtom, reloadAtom, sessionAtom } from './atoms.ts';
 
 const SECURITY_CALLS: readonly CallName[] = [
@@ -63,10 +62,7 @@ export function useAccountChanges() {
     return ({ data }: { data: User }) => {
       const session = store.get(sessionAtom);
       // Another user may have logged in before the response arrived.
-      if (!session || session.token !== tokenBefore) return;
-      // The link that confirmed a new email may have been opened elsewhere.
-      if (session.user.email !== data.email) store.set(moveOutboxAtom, session.user.email, data.email);
-      changeSession({ ...session, user: data });
+      if (session && session.token === tokenBefore) changeSession({ ...session, user: data });
     };
   };
   return {
