@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createClient } from '../api/client.ts';
 import { clientAtom } from '../api/queryContext.ts';
 import { type MapSource, useDistricts, useMap, useOpenedListing } from './useMap.ts';
@@ -11,19 +11,26 @@ import { type MapSource, useDistricts, useMap, useOpenedListing } from './useMap
 const source: MapSource = { action: undefined, query: undefined, filters: {} };
 const visibleArea = { box: '30,31,31,32', zoom: 8 };
 
+interface Failures {
+  map: boolean;
+  districts: boolean;
+  listing: boolean;
+}
+
+function MapProbe({ onRender }: { onRender: (failures: Failures) => void }) {
+  onRender({
+    map: useMap(source, visibleArea).hasFailed,
+    districts: useDistricts(source, visibleArea, true).failed,
+    listing: useOpenedListing('a').listingFailed,
+  });
+  return null;
+}
+
 /** Reads the map's queries during one render. */
-function renderQueries(store: ReturnType<typeof createStore>) {
-  let failures = {};
-  const Probe = () => {
-    failures = {
-      map: useMap(source, visibleArea).hasFailed,
-      districts: useDistricts(source, visibleArea, true).failed,
-      listing: useOpenedListing('a').listingFailed,
-    };
-    return null;
-  };
-  renderToString(createElement(Provider, { store }, createElement(Probe)));
-  return failures;
+function renderQueries(store: ReturnType<typeof createStore>): Failures | undefined {
+  const onRender = vi.fn<(failures: Failures) => void>();
+  renderToString(createElement(Provider, { store }, createElement(MapProbe, { onRender })));
+  return onRender.mock.lastCall?.[0];
 }
 
 test('a map fails without an answer; after a failed refetch it keeps the earlier one', async () => {

@@ -11,6 +11,13 @@ import { hydratedAtom } from '../atoms/app.ts';
 import { reloadAtom, sessionAtom } from './atoms.ts';
 import { useLogout } from './useLogout.ts';
 
+type Logout = ReturnType<typeof useLogout>;
+
+function LogoutButton({ onRender }: { onRender: (logout: Logout) => void }) {
+  onRender(useLogout());
+  return null;
+}
+
 test('a logout first cancels the requests of the user, which the API would refuse after it', async () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -33,15 +40,11 @@ test('a logout first cancels the requests of the user, which the API would refus
   store.set(sessionAtom, { token: 'token', user: { name: 'nadia', email: 'nadia@example.com', phone: '' } });
   store.set(hydratedAtom, true);
   store.set(reloadAtom, { reload });
-  let logout = async () => undefined as unknown;
-  const Button = () => {
-    logout = useLogout();
-    return null;
-  };
-  renderToString(createElement(Provider, { store }, createElement(Button)));
+  const onRender = vi.fn<(logout: Logout) => void>();
+  renderToString(createElement(Provider, { store }, createElement(LogoutButton, { onRender })));
   const profile = queryClient.prefetchQuery(apiQueryOptions(store.get(queryContextAtom), 'getProfile', {}));
 
-  await logout();
+  await onRender.mock.calls[0]?.[0]();
   expect(isProfileAborted).toBe(true);
   expect(store.get(sessionAtom)).toBeNull();
   expect(reload).toHaveBeenCalledOnce();

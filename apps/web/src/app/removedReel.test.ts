@@ -6,10 +6,10 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { apiQueryOptions } from '../../api/apiQueryOptions.ts';
-import { createApp } from '../../app/createApp.tsx';
-import { matchRoute } from '../../app/routes.ts';
-import { paths } from '../../routing/paths.ts';
+import { apiQueryOptions } from '../api/apiQueryOptions.ts';
+import { paths } from '../routing/paths.ts';
+import { createApp } from './createApp.tsx';
+import { matchRoute } from './routes.ts';
 
 const id = buildReelId(1);
 const [reel] = reels('ar');
