@@ -75,7 +75,8 @@ export const reportCalls = {
   }),
   undoReport: defineCall(reportEndpoints.undoReport, {
     summary: 'Undo a decision about reports',
-    description: 'Works before the decision takes effect. The moderator has the case again.',
+    description:
+      'Works before the decision takes effect. The moderator has the case again, unless its content has changed.',
     params: IdParams,
     answer: Done,
     errors: ['forbidden', 'invalid_id', 'undo_too_late'],
