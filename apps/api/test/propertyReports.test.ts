@@ -2,6 +2,7 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import { mails } from '@mashrabiya/i18n/ar/mails';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { lockUser } from '../src/accounts/repository/users.ts';
 import { lockProperty, updateProperty } from '../src/ads/repository/ads.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -56,6 +57,21 @@ describeBothEngines('Reports of properties', (open) => {
     });
     expect(await report).toBe(410);
     expect(await db.selectFrom('report').select('id').where('property_id', '=', id).execute()).toEqual([]);
+  });
+
+  it('locks the seller before the listing at a decision, as a report and the deletion of an account do', async () => {
+    const { seller, id } = await createListing();
+    const { token } = await createUser('moderator');
+    await sendReport(id, { reason: 'fraud' });
+    const { until } = await claimReportOn(token, id);
+    const { decision } = await inTransaction(api.database.db, async (tx) => {
+      await lockUser(tx, seller.id);
+      const decision = decideReport(token, id, { decision: 'blocked', reasons: [], ...BLOCK_REASON, until });
+      await waitForRequests(api.database, tx);
+      await sql`select from property where id = ${id} for update nowait`.execute(tx);
+      return { decision };
+    });
+    await decision;
   });
 
   it('accepts one guest report a day per network, however often the cookie is dropped', async () => {

@@ -13,12 +13,15 @@ import type { Tables } from '../../db/schema.ts';
 import type { UserRow } from '../../db/tables/account.ts';
 import type { PendingDecisionRow } from '../../db/tables/moderation.ts';
 import type { PropertyRow } from '../../db/tables/property.ts';
+import { lockPropertySeller } from '../../moderation/repository/blocks.ts';
 import { serializeReviewedContent } from '../../moderation/rules/changedParts.ts';
 import { hashText } from '../../request/hashText.ts';
 
 export type ReportedCase = { kind: 'ad'; property: PropertyRow } | { kind: 'person'; user: UserRow };
 
 export async function lockReportedCase(tx: Transaction<Tables>, id: string): Promise<ReportedCase | undefined> {
+  // The seller first, in the same order as reports and removals.
+  await lockPropertySeller(tx, id);
   const property = (await lockProperty(tx, id))?.property;
   if (property) return { kind: 'ad', property };
   const user = await lockUser(tx, id);
