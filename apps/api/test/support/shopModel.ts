@@ -35,6 +35,8 @@ export interface ModelAd {
   endsAt?: Date;
   /** Ad credits that paid the ad's next period in advance. */
   nextPaidBy?: ModelAdCredit | undefined;
+  /** True while an edit waits for its review beside the approved version. */
+  isEditPending?: boolean;
 }
 
 /** A user's state, by the rules of decisions 0028 and 0029 in their plainest form. */
@@ -83,23 +85,17 @@ export class ModelUser {
     if (adCredit.expiresAt && adCredit.expiresAt <= now) adCredit.expiresAt = addCairoDays(now, AD_DAYS);
   }
 
-  /**
-   * Reviews an ad: its period begins, or its credit is returned. An ad edited during its period keeps the period, or begins the
-   * next one, or is over.
-   */
+  /** Reviews an ad: its period begins, or its credit is returned. An edit leaves the approved version as it is. */
   review(ad: ModelAd, isAccepted: boolean, now: Date): void {
-    if (!isAccepted) {
-      ad.state = 'rejected';
-      if (!ad.endsAt) this.returnCredits(ad.paidBy, 1, now);
-      this.refundNext(ad, now);
+    if (ad.isEditPending) {
+      ad.isEditPending = false;
       return;
     }
-    ad.state = 'active';
-    ad.endsAt ??= addCairoDays(now, AD_DAYS);
-    if (ad.endsAt > now) return;
-    if (!ad.nextPaidBy) ad.state = 'expired';
-    else Object.assign(ad, { paidBy: ad.nextPaidBy, endsAt: addCairoDays(now, AD_DAYS) });
-    delete ad.nextPaidBy;
+    if (isAccepted) Object.assign(ad, { state: 'active', endsAt: addCairoDays(now, AD_DAYS) });
+    else {
+      ad.state = 'rejected';
+      this.returnCredits(ad.paidBy, 1, now);
+    }
   }
 
   private refundNext(ad: ModelAd, now: Date): void {
@@ -122,7 +118,7 @@ export class ModelUser {
 
   /** Removes an ad: one that was never approved returns its credit. */
   remove(ad: ModelAd, now: Date): void {
-    if (ad.state === 'pending' && !ad.endsAt) this.returnCredits(ad.paidBy, 1, now);
+    if (ad.state === 'pending') this.returnCredits(ad.paidBy, 1, now);
     this.refundNext(ad, now);
     this.ads.splice(this.ads.indexOf(ad), 1);
   }

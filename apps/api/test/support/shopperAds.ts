@@ -48,27 +48,22 @@ export function createShopperAds(api: FixtureApi) {
     addAd(model, id, adCredit);
   }
 
-  /** Resubmits a rejected ad, which costs as much as a new one unless its period has already started. */
+  /** Resubmits a rejected ad, which costs as much as a new one. */
   async function postAgain(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const id = await submit(shopper, `/properties/${ad.id}`, ranking);
-    if (ad.endsAt) {
-      expect(id).toBe(ad.id);
-      ad.state = 'pending';
-      return;
-    }
     const adCredit = shopper.model.use(ranking);
     expect(id !== undefined).toBe(adCredit !== undefined);
     if (adCredit) Object.assign(ad, { state: 'pending', paidBy: adCredit });
   }
 
-  /** Edits an active ad for free; a trusted seller's stays on offer. */
+  /** Edits an active ad for free; the approved version stays on offer. */
   async function edit(shopper: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     expect(await submit(shopper, `/properties/${ad.id}`, ranking)).toBe(ad.id);
-    if ((await fetchAvailability(shopper, ad)) === AVAILABILITY.pending) ad.state = 'pending';
+    ad.isEditPending = (await fetchOwnProperty(shopper, ad)).edit !== null;
   }
 
-  const fetchAvailability = async ({ token }: Shopper, { id }: ModelAd): Promise<number> =>
-    (await api.client.fetchData('getOwnProperty', `/user/profile/properties/${id}`, withToken(token))).availability;
+  const fetchOwnProperty = ({ token }: Shopper, { id }: ModelAd) =>
+    api.client.fetchData('getOwnProperty', `/user/profile/properties/${id}`, withToken(token));
 
   async function renew({ token, model }: Shopper, ad: ModelAd, ranking: Ranking): Promise<void> {
     const { status } = await api.client.request(`/properties/${ad.id}/renew`, buildPost(token, { ranking }));
@@ -87,7 +82,7 @@ export function createShopperAds(api: FixtureApi) {
     ]);
     expect(closed.status).toBe(200);
     const now = api.services.clock();
-    const isAhead = (await fetchAvailability(shopper, ad)) !== AVAILABILITY.active;
+    const isAhead = (await fetchOwnProperty(shopper, ad)).availability !== AVAILABILITY.active;
     if (!isAhead) model.close(ad, now);
     const adCredit = renewed.status === 200 ? model.use(ranking) : undefined;
     expect(adCredit !== undefined).toBe(renewed.status === 200);
