@@ -1,28 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { useTranslation } from 'react-i18next';
-import { isUserSpecificKey } from '../api/queryKeys.ts';
-import { useApiMutation } from '../api/useApiMutation.ts';
+import { ApiError } from '../api/error.ts';
+import { queryContextAtom } from '../api/queryContext.ts';
 import { showToastAtom } from '../atoms/toasts.ts';
 import { saveFlashMessage } from '../device/flashMessage.ts';
 import { changeSessionAtom, reloadAtom } from './atoms.ts';
 
-/** Logs out at the server and, even if that fails, on this device; then reloads the page. */
+/** Logs out on this device at once and, with the same token, at the server; then reloads the page. */
 export function useLogout() {
   const { t } = useTranslation();
-  const { mutateAsync } = useApiMutation('logout');
+  const { client } = useAtomValue(queryContextAtom);
   const { reload } = useAtomValue(reloadAtom);
-  const queryClient = useAtomValue(queryClientAtom);
   const changeSession = useSetAtom(changeSessionAtom);
   const showToast = useSetAtom(showToastAtom);
   return async () => {
-    // The API would refuse what it answers after the logout, which would end the session with another message.
-    await queryClient.cancelQueries({ predicate: ({ queryKey }) => isUserSpecificKey(queryKey) });
-    const isLoggedOut = await mutateAsync({}).then(
-      () => true,
-      () => false,
-    );
+    const answer = client('logout', {});
+    // Ends requests of the user, and starts no others that the API would refuse.
     changeSession(null);
+    const isLoggedOut = await answer.then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.status === 401,
+    );
     if (isLoggedOut) {
       saveFlashMessage({ kind: 'success', message: t('pages:login.out') });
       reload();
