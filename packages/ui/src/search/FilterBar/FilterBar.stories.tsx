@@ -2,7 +2,7 @@ import type { Action } from '@mashrabiya/contract';
 import { ar } from '@mashrabiya/i18n/ar';
 import { categories, governorates } from '@mashrabiya/mocks';
 import { type MouseEvent, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { getLanguage } from '../../foundation/stories.ts';
 import { SortMenu } from '../../listings/SortMenu/SortMenu.tsx';
@@ -14,6 +14,8 @@ const { search, vocabulary } = ar;
 const CAIRO = governorates('ar').find(({ en_name }) => en_name === 'Cairo');
 const getHref = (state: FilterState) => `/listing?${writeFilters(state)}`;
 const getRemoveLabel = (text: string) => search.removeFilter.replace('{{text}}', text);
+
+const CLOSED_STEP = { open: false, isOpenNow: () => false, onOpen: () => undefined, onClose: () => undefined };
 
 const meta = preview.meta({
   title: 'Search/FilterBar',
@@ -200,7 +202,6 @@ export const Sticky = meta.story({
 export const StepRenderedLate = meta.story({
   render: function LateStep(args) {
     const [{ value, open }, setState] = useState({ value: args.value, open: false });
-    const step = { open: false, isOpenNow: () => false, onOpen: () => undefined, onClose: () => undefined };
     const choose = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link) return;
@@ -209,7 +210,11 @@ export const StepRenderedLate = meta.story({
     };
     return (
       <div onClickCapture={choose} style={{ minBlockSize: 420 }}>
-        <FilterBar {...args} value={value} menuSteps={{ type: { ...step, open }, price: step, bedrooms: step }} />
+        <FilterBar
+          {...args}
+          value={value}
+          menuSteps={{ type: { ...CLOSED_STEP, open }, price: CLOSED_STEP, bedrooms: CLOSED_STEP }}
+        />
       </div>
     );
   },
@@ -219,6 +224,22 @@ export const StepRenderedLate = meta.story({
     await userEvent.click(within(menu).getByRole('link', { name: vocabulary.type.land }));
     await expect(await canvas.findByRole('button', { name: new RegExp(vocabulary.type.land) })).toBeVisible();
     await expect(menu).not.toBeVisible();
+  },
+});
+
+/** A choice that replaces the menu's history step before it is rendered: the menu stays open and gets a new step. */
+export const StepReplacedByChoice = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { menuSteps: { type: CLOSED_STEP, price: CLOSED_STEP, bedrooms: { ...CLOSED_STEP, onOpen: fn() } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: search.label.bedrooms }));
+    const onOpen = args.menuSteps?.bedrooms.onOpen;
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+    const menu = canvas.getByRole('group', { name: search.label.bedrooms });
+    await userEvent.click(within(menu).getByRole('link', { name: '3' }));
+    await expect(within(menu).getByRole('link', { name: '3' })).toHaveAttribute('aria-current', 'true');
+    await expect(menu).toBeVisible();
+    await expect(onOpen).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -18,12 +18,18 @@ export interface MenuStep {
 export function useMenuStep(menu: RefObject<HTMLElement | null>, step: MenuStep | undefined) {
   const isOpenInUrl = step?.open ?? false;
   const isShown = () => menu.current?.matches(':popover-open') ?? false;
-  const syncWithUrl = useEffectEvent((isInUrl: boolean) => {
-    // A choice before this render has closed the menu and changed the URL.
-    if (isInUrl && !isShown() && step?.isOpenNow()) menu.current?.showPopover();
-    if (!isInUrl && isShown() && isMenuSheet()) step?.onOpen();
+  const openInUrl = useEffectEvent(() => {
+    if (step && !isOpenInUrl && isShown() && isMenuSheet()) step.onOpen();
   });
-  useEffect(() => syncWithUrl(isOpenInUrl), [isOpenInUrl]);
+  // After every render: a choice may replace the step before the router has rendered it.
+  useEffect(() => openInUrl());
+  const showOpenMenu = useEffectEvent(() => {
+    // A choice before this render has closed the menu and changed the URL.
+    if (isOpenInUrl && !isShown() && step?.isOpenNow()) menu.current?.showPopover();
+  });
+  useEffect(() => {
+    if (isOpenInUrl) showOpenMenu();
+  }, [isOpenInUrl]);
 
   const closeOnBack = useEffectEvent(() => {
     if (step && isShown() && isMenuSheet()) menu.current?.hidePopover();
