@@ -2,10 +2,11 @@ import { AVAILABILITY } from '@mashrabiya/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { lockUser } from '../src/accounts/repository/users.ts';
+import { chargePeriod, grantFreeTrial } from '../src/ads/services/credits.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { describePostgres } from './engines/describeEngines.ts';
 import { createAdTools } from './support/ads.ts';
-import { buildPost } from './support/client.ts';
+import { buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { waitForLockWait } from './support/lockWaits.ts';
 import { addReels, createReel, reelId } from './support/reels.ts';
@@ -62,5 +63,19 @@ describePostgres('A change of a reel', (open) => {
     const { change } = await changeWhileSellerIsLocked(reel, runJobs, { blocked_at });
     await change;
     expect(await readAvailability(reel.id)).toBe(AVAILABILITY.pending);
+  });
+
+  it('locks its seller first at its removal, which returns an ad credit', async () => {
+    const reel = await createPendingReel();
+    const { settings, clock } = api.services;
+    const setting = (await settings.current()).get('freetrial');
+    await inTransaction(api.database.db, async (tx) => {
+      await grantFreeTrial(tx, { userId: reel.seller.id, setting, now: clock() });
+      await chargePeriod(tx, { userId: reel.seller.id, propertyId: reel.id, pack: 1, run: 1 }, clock());
+    });
+    const remove = () =>
+      api.client.fetchStatus(`/reels/${reel.id}`, withToken(reel.seller.token, { method: 'DELETE' }));
+    const { change } = await changeWhileSellerIsLocked(reel, remove);
+    expect(await change).toBe(200);
   });
 });
