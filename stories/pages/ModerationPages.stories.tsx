@@ -25,6 +25,7 @@ import { createArgs, mockOwnNetwork, mockRoleNetwork, pageParameters, renderPage
 
 const { decision, listings, reports, block, log, people, reason, reels, titles, undo, views } = ar.moderation;
 const TOO_MANY = getErrorMessage('too_many_requests', 'ar');
+const CHANGED_ADDRESS = 'شارع التسعين، القاهرة الجديدة';
 const BLOCK = { reason: 'إعلانات وهمية', at: '2026-11-19T08:00:00.000Z' };
 
 const meta = preview.meta({
@@ -242,6 +243,42 @@ export const ReportUndone = meta.story({
     await waitFor(() => expect(canvas.getByRole('article', { name: first?.address })).toBeVisible());
     await expect(canvas.getByText(reports.waiting_two)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: undo.do })).toBeNull());
+  },
+});
+
+/** Undoes the decision on the only case, whose listing has changed meanwhile: its new version is fetched. */
+export const ReportChangedSince = meta.story({
+  args: createArgs('/moderation?view=reports'),
+  beforeEach: mockRoleNetwork('moderator', () => {
+    let isDecided = false;
+    let isChanged = false;
+    return [
+      mockCall('claimReport', ({ language }): { data: ReportCase | null; waiting: number } => {
+        if (isDecided) return { data: null, waiting: 0 };
+        const foundCase = reportCase(language);
+        const property = { ...foundCase.property, ...(isChanged && { address: CHANGED_ADDRESS }) };
+        return { data: { ...foundCase, property }, waiting: 1 };
+      }),
+      mockCall('decideReport', () => {
+        isDecided = true;
+        return { code: 200 };
+      }),
+      mockCall('undoReport', () => {
+        isDecided = false;
+        isChanged = true;
+        return errorResponse('review_outdated');
+      }),
+      ...moderationHandlers(),
+    ];
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: reportCase('ar').property.address });
+    await pressShortcut('d');
+    await canvas.findByRole('region', { name: reports.empty });
+    await userEvent.click(canvas.getByRole('button', { name: undo.do }));
+    await expect(await canvas.findByText(getErrorMessage('review_outdated', 'ar'))).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('article', { name: CHANGED_ADDRESS })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: undo.do })).toBeNull();
   },
 });
 

@@ -351,6 +351,9 @@ describeBothEngines('Reports of properties', (open) => {
     const decideUndoably = (token: string, id: string, decision: object) =>
       claimAndDecideReport(token, id, { ...decision, undoable: true });
 
+    const fetchUndoFaults = (token: string, id: string) =>
+      api.client.fetchFaults(`/moderation/reports/${id}/undo`, buildPost(token));
+
     /** A listing with a report, and a moderator's decision on it a second ago. */
     async function createDecidedListing(reason: string, decision: object) {
       const { seller, id } = await createListing();
@@ -394,11 +397,17 @@ describeBothEngines('Reports of properties', (open) => {
       const { seller, id, token } = await createDecidedListing('fraud', { decision: 'off_offer', reasons: ['other'] });
       await ads.editAd(seller.token, id, { price: '4900000' });
       await review(id);
-      expect(await undoReport(token, id)).toBe(200);
+      expect(await fetchUndoFaults(token, id)).toEqual(['review_outdated']);
       const until = api.services.clock().toISOString();
       const decision = buildPost(token, { decision: 'off_offer', reasons: ['other'], until });
       expect(await api.client.fetchFaults(`/moderation/reports/${id}`, decision)).toEqual(['review_outdated']);
       expect(await claimReportOn(token, id)).toMatchObject({ property: { price: 4_900_000 } });
+    });
+
+    it('tells a moderator who undoes it that the owner has answered meanwhile', async () => {
+      const { seller, id, token } = await createDecidedListing('sold', { decision: 'dismissed' });
+      await ads.changeAd(seller.token, id, 'close');
+      expect(await fetchUndoFaults(token, id)).toEqual(['review_outdated']);
     });
 
     it('is dropped if the owner has answered meanwhile, and blocks at once', async () => {

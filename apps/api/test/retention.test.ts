@@ -307,6 +307,21 @@ describeBothEngines('Retention', (open) => {
     expect(await count('report_case', 'property_id', property_id)).toBe(0);
   });
 
+  it('deletes undecided reports about deleted accounts', async () => {
+    const { db } = api.database;
+    const [now, { id: person_id }] = [api.services.clock(), await createUser()];
+    const report = { id: randomUUID(), person_id, visitor: 'late', reason: 'fraud', created_at: now };
+    await insert('report', report);
+    await insert('report_case', { person_id, opened_at: now });
+    await startJob(OLD_REPORTS_JOB);
+    await runAfter(TWO_YEARS + 2);
+    expect(await count('report', 'id', report.id)).toBe(1);
+    await db.updateTable('app_user').set({ deleted_at: now }).where('id', '=', person_id).execute();
+    await runAfter(1);
+    expect(await count('report', 'id', report.id)).toBe(0);
+    expect(await count('report_case', 'person_id', person_id)).toBe(0);
+  });
+
   it('deletes more rows than a batch in one run', async () => {
     await sql`insert into rate_limit (key, used, resets_at)
       select 'many ' || n, 1, ${api.services.clock()}::timestamptz from generate_series(1, 2500) n`.execute(

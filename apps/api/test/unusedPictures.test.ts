@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/db/openDatabase.ts';
 import { inTransaction } from '../src/db/transaction.ts';
-import { deleteUnusedUploads, renewUploads } from '../src/media/repository/uploads.ts';
+import { renewOwnPictures } from '../src/media/repository/ownPictures.ts';
+import { deleteUnusedUploads } from '../src/media/repository/uploads.ts';
 import { describePostgres } from './engines/describeEngines.ts';
 import { insertFixture, NOW, SELLER } from './fixtures/properties.ts';
 import { waitForLockWait } from './support/lockWaits.ts';
@@ -24,7 +25,7 @@ describePostgres('Unused pictures', (open) => {
     await db.insertInto('picture_upload').values(rows).execute();
     let deletion: Promise<string[]> = Promise.resolve([]);
     await inTransaction(db, async (tx) => {
-      await renewUploads(tx, { userId: SELLER.id, names: ['posted'], now: NOW });
+      await renewOwnPictures(tx, { userId: SELLER.id, names: ['posted'], now: NOW });
       deletion = inTransaction(db, (otherTx) => deleteUnusedUploads(otherTx, NOW, 10));
       await waitForLockWait(tx);
     });

@@ -76,9 +76,9 @@ export const reportCalls = {
   undoReport: defineCall(reportEndpoints.undoReport, {
     summary: 'Undo a decision about reports',
     description:
-      'Works before the decision takes effect. The moderator has the case again, unless its content has changed.',
+      'Works before the decision takes effect. The moderator has the case again, unless it has changed or is closed: then the decision is undone, but the answer is `review_outdated`.',
     params: IdParams,
     answer: Done,
-    errors: ['forbidden', 'invalid_id', 'undo_too_late'],
+    errors: ['forbidden', 'invalid_id', 'undo_too_late', 'review_outdated'],
   }),
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/tables/property.ts';
-import { findUploads, renewUploads } from './uploads.ts';
+import { findUploads } from './uploads.ts';
 
 /** Pictures of these names that the user uploaded, or that another ad of theirs shows, by name. */
 export async function findOwnPictures(
@@ -26,12 +26,17 @@ export async function findOwnPictures(
   return uploadByName;
 }
 
-/** Renews pictures that are about to be shown, so that they are not deleted as unused. False if one was deleted. */
+/**
+ * Renews pictures that are about to be shown, so that they are not deleted meanwhile, see `deleteUnusedUploads`. False
+ * if one was deleted.
+ */
 export async function renewOwnPictures(
   tx: Transaction<Tables>,
   { userId, names, now }: { userId: string; names: readonly string[]; now: Date },
 ): Promise<boolean> {
-  await renewUploads(tx, { userId, names, now });
+  if (names.length === 0) return true;
+  const uploads = tx.updateTable('picture_upload').set({ created_at: now }).where('user_id', '=', userId);
+  await uploads.where('img_name', 'in', names).execute();
   const ownPictures = await findOwnPictures(tx, userId, names);
   return names.every((name) => ownPictures.has(name));
 }

@@ -29,16 +29,6 @@ export async function findUploads(
   return new Map(rows.map(({ img_name, picture }) => [img_name, picture]));
 }
 
-/** Renews uploads that are about to be shown, so that they are not deleted meanwhile; see `deleteUnusedUploads`. */
-export async function renewUploads(
-  tx: Kysely<Tables>,
-  { userId, names, now }: { userId: string; names: readonly string[]; now: Date },
-): Promise<void> {
-  if (names.length === 0) return;
-  const uploads = tx.updateTable('picture_upload').set({ created_at: now }).where('user_id', '=', userId);
-  await uploads.where('img_name', 'in', names).execute();
-}
-
 export async function clearRemovedAdPictures(db: Kysely<Tables>, cutoff: Date): Promise<void> {
   await db
     .updateTable('property')

@@ -13,30 +13,19 @@ export const lockPropertySeller = (tx: Kysely<Tables>, propertyId: string): Prom
     .executeTakeFirst();
 
 /**
- * Error of a user who was blocked or deleted; undefined without one. Delays a concurrent block or deletion until the
- * transaction ends, so that it also covers what this call writes.
+ * Refuses a user who was blocked or deleted after the call began. Delays a concurrent block or deletion until the
+ * transaction ends, so that it also covers what this call writes. Call before any listing is locked, in the same order
+ * as blocking does.
  */
-export async function findAccountError(
-  tx: Kysely<Tables>,
-  userId: string,
-): Promise<'login_required' | 'account_blocked' | undefined> {
+export async function assertUnblocked(tx: Kysely<Tables>, userId: string): Promise<void> {
   const user = await tx
     .selectFrom('app_user')
     .select(['blocked_at', 'deleted_at'])
     .where('id', '=', userId)
     .forShare()
     .executeTakeFirst();
-  if (user?.deleted_at) return 'login_required';
-  return user?.blocked_at ? 'account_blocked' : undefined;
-}
-
-/**
- * Refuses a user who was blocked or deleted after the call began, see `findAccountError`. Call before any listing is
- * locked, in the same order as blocking does.
- */
-export async function assertUnblocked(tx: Kysely<Tables>, userId: string): Promise<void> {
-  const code = await findAccountError(tx, userId);
-  if (code) throw new AppError({ code });
+  if (user?.deleted_at) throw new AppError({ code: 'login_required' });
+  if (user?.blocked_at) throw new AppError({ code: 'account_blocked' });
 }
 
 /**

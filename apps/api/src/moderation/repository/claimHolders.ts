@@ -29,12 +29,13 @@ export async function countClaimHolders(
   return rows.map(({ name_ar, name_en, count }) => ({ name: pickLanguage(language, name_ar, name_en), count }));
 }
 
-/** Assigns the reports of an ad or a user to a moderator, or ends the claim. */
+/** Assigns the reports of an ad or a user to a moderator, or ends the claim. False if none of them is open. */
 export async function setCaseHolder(
   tx: Kysely<Tables>,
   id: string,
   holder: { moderatorId: string; until: Date } | null,
-): Promise<void> {
+): Promise<boolean> {
   const claim = { claimed_by: holder?.moderatorId ?? null, claimed_until: holder?.until ?? null };
-  await tx.updateTable('report_case').set(claim).where('id', '=', id).execute();
+  const caseUpdate = tx.updateTable('report_case').set(claim).where('id', '=', id);
+  return (await caseUpdate.returning('id').executeTakeFirst()) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { assertNotDeleted } from '../../accounts/repository/users.ts';
 import { returnPeriodCredit } from '../../ads/services/credits.ts';
 import type { Handler } from '../../app/callHandler.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -11,6 +12,8 @@ export const listOwnReels: Handler<'listOwnReels'> = async (_, context) => ({
 /** Removes the user's own reel. One that was never on offer returns its ad credit. */
 export const removeReel: Handler<'removeReel'> = async ({ params }, { db, listings, now, user }) => {
   await inTransaction(db, async (tx) => {
+    // The user first, in the same order as the deletion of an account.
+    await assertNotDeleted(tx, user.id);
     const reel = await lockOwnReel(tx, params.id, user.id);
     await markReelRemoved(tx, reel, now);
     if (reel.listed_at === null)

@@ -7,8 +7,7 @@ import {
   undoPendingDecision,
 } from '../../decisions/repository/pendingDecisions.ts';
 import { deferDecision } from '../../decisions/services/deferDecision.ts';
-import { findAccountError } from '../../moderation/repository/blocks.ts';
-import { lockReel } from '../repository/changeReel.ts';
+import { lockReel, lockReelAndSeller } from '../repository/changeReel.ts';
 import { findPropertyFacts, findReelsWithSellers } from '../repository/reels.ts';
 import { findOldestWaiting } from '../repository/reviewReels.ts';
 import { findUnreadyVideos } from '../repository/videoUploads.ts';
@@ -42,14 +41,14 @@ export const decideReel: Handler<'decideReel'> = async ({ params, body }, { db, 
   const { undoable, ...decision } = body;
   const id = params.id.toLowerCase();
   await inTransaction(db, async (tx) => {
-    const reel = await lockReel(tx, id);
+    const { reel, isSellerBlocked } = (await lockReelAndSeller(tx, id)) ?? {};
     if (!reel || reel.removed_at !== null) throw new AppError({ code: 'not_found', parameter: 'id' });
     // True while another moderator's decision can still be undone.
     const isDecided = await selectPendingDecisions(tx, 'reel', now).where('subject_id', '=', id).executeTakeFirst();
     const isUnready = (await findUnreadyVideos(tx, [withEdit(reel).clip])).size > 0;
-    if (isDecided || isUnready || reel.user_id === user.id || !isPending(reel, decision.submitted_at))
+    const isOutdated = isSellerBlocked || !isPending(reel, decision.submitted_at);
+    if (isDecided || isUnready || isOutdated || reel.user_id === user.id)
       throw new AppError({ code: 'review_outdated' });
-    if (await findAccountError(tx, reel.user_id)) throw new AppError({ code: 'review_outdated' });
     const decider = { moderatorId: user.id, origin, now };
     const subject = { kind: 'reel', id } as const;
     if (undoable) return deferDecision(tx, subject, { decision, ...decider });

@@ -1,13 +1,12 @@
 import { AdReviewInput } from '@mashrabiya/contract';
 import type { Kysely } from 'kysely';
-import { findUserById } from '../../accounts/repository/users.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { claimPendingDecision } from '../../decisions/repository/pendingDecisions.ts';
 import { DecisionPayload } from '../../decisions/services/deferDecision.ts';
 import type { JobHandler } from '../../jobs/JobRunner.ts';
 import type { ListingSearch } from '../../search/ListingSearch.ts';
-import { lockReel } from '../repository/changeReel.ts';
+import { lockReelAndSeller } from '../repository/changeReel.ts';
 import { isPending, reviewReel } from '../services/reviewReel.ts';
 
 /** Carries out a decision that was not undone, unless the reel was changed or removed, or its owner is blocked. */
@@ -16,12 +15,11 @@ export const reelDecisionJob =
   async (payload, { now }) => {
     const { id, subject_id: reelId, origin } = DecisionPayload.parse(payload);
     await inTransaction(db, async (tx) => {
-      const reel = await lockReel(tx, reelId);
+      const { reel, isSellerBlocked } = (await lockReelAndSeller(tx, reelId)) ?? {};
       const pendingDecision = await claimPendingDecision(tx, id);
-      if (!pendingDecision || !reel || reel.removed_at !== null) return;
+      if (!pendingDecision || !reel || reel.removed_at !== null || isSellerBlocked) return;
       const decision = AdReviewInput.parse(pendingDecision.decision);
-      const { blocked_at: blockedAt } = await findUserById(tx, reel.user_id);
-      if (blockedAt || !isPending(reel, decision.submitted_at)) return;
+      if (!isPending(reel, decision.submitted_at)) return;
       await reviewReel(tx, reel, decision, { moderatorId: pendingDecision.moderator_id, origin, now });
     });
     await listings.refresh();

@@ -68,3 +68,21 @@ export async function discardEdit(db: Kysely<Tables>, id: string, now: Date): Pr
 
 export const lockReel = (db: Kysely<Tables>, id: string): Promise<ReelRow | undefined> =>
   db.selectFrom('reel').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/**
+ * Locks a reel and delays a block or the deletion of its seller until the transaction ends. The seller comes first, in
+ * the same order as there.
+ */
+export async function lockReelAndSeller(
+  tx: Kysely<Tables>,
+  id: string,
+): Promise<{ reel: ReelRow; isSellerBlocked: boolean } | undefined> {
+  const seller = await tx
+    .selectFrom('app_user')
+    .select('blocked_at')
+    .where('id', '=', (eb) => eb.selectFrom('reel').select('user_id').where('reel.id', '=', id))
+    .forShare()
+    .executeTakeFirst();
+  const reel = await lockReel(tx, id);
+  return reel && seller && { reel, isSellerBlocked: seller.blocked_at !== null };
+}

@@ -36,7 +36,8 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
     if (isDeferred) {
       const content_hash = hashReportedContent(reportedCase);
       await deferDecision(tx, subject, { decision: { ...decision, content_hash }, ...decider });
-      return setCaseHolder(tx, id, null);
+      await setCaseHolder(tx, id, null);
+      return;
     }
     await deletePendingDecision(tx, subject);
     return reviewReports(tx, reportedCase, decision, decider);
@@ -47,13 +48,15 @@ export const decideReport: Handler<'decideReport'> = async ({ params, body }, co
 
 export const undoReport: Handler<'undoReport'> = async ({ params }, { db, user, now }) => {
   const id = params.id.toLowerCase();
-  await inTransaction(db, async (tx) => {
+  const isClaimed = await inTransaction(db, async (tx) => {
     const reportedCase = await lockReportedCase(tx, id);
     const undoneDecision = await undoPendingDecision(tx, { kind: 'report', id }, user.id);
     if (!undoneDecision) throw new AppError({ code: 'undo_too_late' });
     // A moderator must not decide on reports of a version that they have not seen.
-    if (reportedCase && hasChangedSince(reportedCase, undoneDecision)) return;
-    await setCaseHolder(tx, id, { moderatorId: user.id, until: computeClaimEnd(now) });
+    if (!reportedCase || !isSubjectVisible(reportedCase) || hasChangedSince(reportedCase, undoneDecision)) return false;
+    return setCaseHolder(tx, id, { moderatorId: user.id, until: computeClaimEnd(now) });
   });
+  // Thrown after the transaction: the decision is undone even if the moderator does not get the case again.
+  if (!isClaimed) throw new AppError({ code: 'review_outdated' });
   return { code: 200 };
 };

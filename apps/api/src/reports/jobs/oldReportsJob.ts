@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mashrabiya/contract';
 import { defineRetentionJob } from '../../jobs/defineRetentionJob.ts';
-import { isAboutRemovedListing } from '../repository/reports.ts';
+import { isAboutRemovedSubject } from '../repository/reports.ts';
 
 export const OLD_REPORTS_JOB = 'old_reports';
 
@@ -13,14 +13,14 @@ export const oldReportsJob = defineRetentionJob([
     key: ['id'],
     time: 'created_at',
     lifetimeMs: LIFETIME_MS,
-    only: (eb) => eb.and([eb('decision', 'is', null), isAboutRemovedListing('report')]),
+    only: (eb) => eb.and([eb('decision', 'is', null), isAboutRemovedSubject('report')]),
   },
   {
     table: 'report_case',
     key: ['id'],
     time: 'opened_at',
     lifetimeMs: LIFETIME_MS,
-    only: () => isAboutRemovedListing('report_case'),
+    only: () => isAboutRemovedSubject('report_case'),
   },
   {
     table: 'review_report',

@@ -164,12 +164,15 @@ export const findOpenReports = (db: Kysely<Tables>, caseId: string): Promise<Rep
     .orderBy('id')
     .execute();
 
-/** True for rows about a listing that was removed: no moderator decides on them any more. */
-export const isAboutRemovedListing = (table: 'report' | 'report_case') =>
-  sql<boolean>`exists (
+/** True for rows about a removed listing or a deleted user: no moderator decides on them any more. */
+export const isAboutRemovedSubject = (table: 'report' | 'report_case') =>
+  sql<boolean>`(exists (
     select 1 from property
     where property.id = ${sql.ref(`${table}.property_id`)} and property.removed_at is not null
-  )`;
+  ) or exists (
+    select 1 from app_user
+    where app_user.id = ${sql.ref(`${table}.person_id`)} and app_user.deleted_at is not null
+  ))`;
 
 /** Separates a user's reports from the account, also from the hash of its id. */
 export async function anonymizeReports(tx: Kysely<Tables>, userId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type QueueHolder, UNDO_MS } from '@mashrabiya/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/error.ts';
 import { useApiMutation } from '../../api/useApiMutation.ts';
 import { useFailureToast } from '../../api/useFailureToast.ts';
 
@@ -60,6 +61,8 @@ export function useCaseQueue<Case>({ queue, nextAnswer, show, restart, undoCall,
       await show({ data: reviewedCase, waiting: waitingCount.current + 1 });
     } catch (error) {
       showFailure(error);
+      // The case has changed or is closed: its next version may wait in the queue.
+      if (error instanceof ApiError && error.code === 'review_outdated') await restart();
     }
     clearDecision(sentDecision);
   };
