@@ -82,6 +82,15 @@ describeBothEngines('A Paymob order', (open) => {
     );
   const findCase = async (finance: string, order: string) =>
     (await listCases(finance)).find(({ order_id }) => order_id === order);
+  /** Paymob ends a refund that it was processing, without paying it. */
+  const failPendingRefund = (paid: DoubleTransaction) => {
+    const child = [...paymob.transactions.values()].find(
+      ({ parent_transaction, pending }) => parent_transaction === paid.id && pending,
+    );
+    if (!child) throw new Error('No refund is pending');
+    paymob.transactions.set(child.id, { ...child, pending: false });
+    return child;
+  };
   const findRefunds = (paid: DoubleTransaction) =>
     paymob.sent.filter(({ path, body }) => path.endsWith('/refund') && body.transaction_id === String(paid.id));
 
@@ -341,6 +350,16 @@ describeBothEngines('A Paymob order', (open) => {
         expect(await decide(finance, refund.id, 'rejected', 'No')).toMatchObject({ state: 'paid' });
         expect(await fetchAdCounts(token)).toEqual(TRIAL);
       } else {
+        if (outcome === 'slow') {
+          const rejection = buildPost(finance, { decision: 'rejected', note: 'The bank refused' });
+          const tryToReject = () => api.client.fetchFaults(`/finance/refunds/${refund.id}`, rejection);
+          expect(await tryToReject()).toEqual(['refund_under_way']);
+          paymob.status = 500;
+          expect(await tryToReject()).toEqual(['provider_unavailable']);
+          paymob.status = 200;
+          expect(await fetchAdCounts(token)).toEqual(TRIAL);
+          failPendingRefund(paid);
+        }
         await decide(finance, refund.id, 'rejected', 'The bank refused');
         expect(await fetchAdCounts(token)).toEqual(BOUGHT);
       }
@@ -706,11 +725,7 @@ describeBothEngines('A Paymob order', (open) => {
     expect(openedCase).toMatchObject({ kind: 'unreturned' });
     const closing = buildPost(finance, { decision: 'booked', note: 'By bank transfer' });
     expect(await api.client.fetchFaults(`/finance/cases/${openedCase?.id}`, closing)).toEqual(['refund_under_way']);
-    const child = [...paymob.transactions.values()].find(
-      ({ parent_transaction }) => parent_transaction === secondPayment.id,
-    );
-    if (!child) throw new Error('No refund is pending');
-    paymob.transactions.set(child.id, { ...child, pending: false });
+    const child = failPendingRefund(secondPayment);
     await closeCase(finance, openedCase?.id ?? '', 'booked');
     expect(await findCase(finance, id)).toBeUndefined();
     api.advanceTime(1);

@@ -68,8 +68,8 @@ async function queryFailedRefund(refund: RefundRow, context: ContextOf<'decideRe
 
 /**
  * Approves, rejects or records a manual refund. A failed one that the provider did pay is booked as paid unless it is
- * retried, whatever was decided: no buyer gets money and ads. One that the provider may still pay is not paid from the
- * bank.
+ * retried, whatever was decided: no buyer gets money and ads. One that the provider may still pay is neither paid from
+ * the bank nor rejected.
  */
 export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
@@ -80,7 +80,7 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
   if (existingRefund.user_id === user.id) throw new AppError({ code: 'self_dealing' });
   const needsResult = existingRefund.state === 'failed' && decision !== 'approved';
   const result = needsResult ? await queryFailedRefund(existingRefund, context) : 'absent';
-  if (result === 'pending' && decision === 'paid') throw new AppError({ code: 'refund_under_way' });
+  if (result === 'pending') throw new AppError({ code: 'refund_under_way' });
   const isPaid = result === 'done';
   const decidedRefund = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, existingRefund.order_id);
