@@ -737,17 +737,50 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
   });
 
-  it('reports a partial chargeback of an overpayment that the bank refunds in full', async () => {
+  const placeUnpaidOrder = async () => {
+    const { token } = await registerUser(api.client);
+    return { token, id: (await placeOrder(token)).id };
+  };
+
+  it.each([
+    ['paid', buyPlan],
+    ['unpaid', placeUnpaidOrder],
+  ])('reports a partial chargeback of an overpayment that the bank refunds in full: %s order', async (_, create) => {
     const { token: finance } = await createStaffUser('finance');
-    const { id } = await buyPlan();
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
+    const { id } = await create();
+    const overpayment = await payAtProvider(id, { amount_cents: 50_000 });
+    await sendCallback(overpayment);
     paymob.refundOutcome = 'refused';
     await runJobs();
     paymob.refundOutcome = 'done';
-    paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 1000, is_refunded: true });
+    paymob.transactions.set(overpayment.id, { ...overpayment, refunded_amount_cents: 1000, is_refunded: true });
     await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
     expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 1000 });
+    await expectBalancedBooks();
+  });
+
+  it('reports the chargeback of an overpayment that the bank refunded, also if its order is unpaid', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id } = await placeUnpaidOrder();
+    const overpayment = await payAtProvider(id, { amount_cents: 50_000 });
+    await sendCallback(overpayment);
+    paymob.refundOutcome = 'refused';
+    await runJobs();
+    paymob.refundOutcome = 'done';
+    await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
+    api.advanceTime(1);
+    await sendCallback({ ...overpayment, refunded_amount_cents: 50_000, is_refunded: true });
+    const openedCase = await findCase(finance, id);
+    expect(openedCase).toMatchObject({ kind: 'reversed', amount: 50_000, reference: String(overpayment.id) });
+    const booking = buildPost(finance, { decision: 'booked', note: 'As the bank says' });
+    expect(await api.client.fetchFaults(`/finance/cases/${openedCase?.id}`, booking)).toEqual(['order_not_paid']);
+    await expectBalancedBooks();
+    await sendCallback(await payAtProvider(id));
+    expect(await fetchOrder(token, id)).toMatchObject({ status: 'successful' });
+    expect(await fetchAdCounts(token)).toEqual(TRIAL);
+    await expectBalancedBooks();
+    await closeCase(finance, openedCase?.id ?? '', 'dismissed');
+    expect(await fetchAdCounts(token)).toEqual(BOUGHT);
     await expectBalancedBooks();
   });
 

@@ -167,6 +167,7 @@ export const financeCalls = {
       'invalid_id',
       'not_found',
       'case_closed',
+      'order_not_paid',
       'self_dealing',
       'refund_under_way',
       'provider_unavailable',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
 export interface Overpayment {
@@ -27,4 +27,17 @@ export async function findOverpayments(db: Kysely<Tables>, orderIds: readonly st
       ? [{ order_id, amount, paid_at: created_at, returned_at: returnTimeByReference.get(reference) ?? null }]
       : [],
   );
+}
+
+/** True if an overpayment of an order was returned from the bank, so that a reversal of it is a second return. */
+export async function hasBankRefund(tx: Transaction<Tables>, orderId: string): Promise<boolean> {
+  const bankEntry = await tx
+    .selectFrom('money_entry')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('reason', '=', 'surplus_return')
+    .where('credit', '=', 'bank')
+    .limit(1)
+    .executeTakeFirst();
+  return bankEntry !== undefined;
 }

@@ -54,7 +54,6 @@ export async function recordOverpaymentRefund(
   if (!(await recordLedgerEntries(tx, [{ ...commonColumns, amount, reference }], now))) return;
   await recordOrderEvent(tx, { orderId: id, state, reason: 'surplus_refunded', detail: reference, now });
   // Until now, reported reversals up to the overpayment counted as its refund.
-  if (from === 'bank' && state === 'successful')
-    await recordReversal(tx, order, { transactionId: reference, ref }, now);
+  if (from === 'bank') await recordReversal(tx, order, { transactionId: reference, ref }, now);
   await mailOverpaymentRefund(tx, order, amount, now);
 }
