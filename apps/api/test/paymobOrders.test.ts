@@ -2,11 +2,12 @@ import { formatOrderNumber, piastres } from '@mashrabiya/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findLedgerViolations } from '../src/finance/repository/ledgerChecks.ts';
 import { getHandlerPayload } from '../src/jobs/enqueue.ts';
-import { LEASE_MS, MAX_ATTEMPTS } from '../src/jobs/jobRules.ts';
+import { HANDOVER_ATTEMPT, LEASE_MS, MAX_ATTEMPTS } from '../src/jobs/jobRules.ts';
 import { leaseDue } from '../src/jobs/leases.ts';
 import { overpaymentRefundJob } from '../src/payments/jobs/overpaymentRefundJob.ts';
 import { REFUND_JOB, refundJob } from '../src/payments/jobs/refundJob.ts';
 import { createPaymobProvider } from '../src/payments/paymob/paymobProvider.ts';
+import { openCase } from '../src/payments/repository/cases.ts';
 import { OVERPAYMENT_REFUND_JOB } from '../src/payments/services/overpayments.ts';
 import { PaymentProviders } from '../src/ports/PaymentProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
@@ -307,6 +308,40 @@ describeBothEngines('A Paymob order', (open) => {
       await expectBalancedBooks();
     },
   );
+
+  it.each([
+    ['refund', 'approved'],
+    ['overpayment', 'booked'],
+    ['overpayment', 'again'],
+  ])('keeps the decision of the finance role when a handover is repeated: %s, %s', async (payment, decision) => {
+    const { token: finance } = await createStaffUser('finance');
+    const { token, id } = await buyPlan();
+    const refundId = payment === 'refund' ? (await requestRefund(token, id)).id : '';
+    if (refundId) await decide(finance, refundId, 'approved');
+    else await sendCallback(await payAtProvider(id));
+    const { db, clock, payments } = api.services;
+    const [kind, createHandler] = refundId ? [REFUND_JOB, refundJob] : [OVERPAYMENT_REFUND_JOB, overpaymentRefundJob];
+    const [leasedJob] = await leaseDue(db, kind, clock(), 1);
+    if (!leasedJob) throw new Error('No refund is due');
+    const handOver = async (attempts: number) => {
+      const job = db.selectFrom('job').selectAll().where('id', '=', leasedJob.id);
+      const context = { id: leasedJob.id, now: clock(), attempts, isLastAttempt: attempts === MAX_ATTEMPTS };
+      await createHandler(db, payments)(getHandlerPayload(await job.executeTakeFirstOrThrow()), context);
+      api.advanceTime(LEASE_MS);
+    };
+    await handOver(HANDOVER_ATTEMPT);
+    if (refundId) await decide(finance, refundId, decision);
+    else await closeCase(finance, (await findCase(finance, id))?.id ?? '', decision);
+    await handOver(MAX_ATTEMPTS);
+    if (refundId) expect((await fetchOrder(token, id)).refund?.state).toBe('approved');
+    expect(await findCase(finance, id)).toBeUndefined();
+    await runJobs();
+    const entries = db.selectFrom('money_entry').select('credit').distinct().where('order_id', '=', id);
+    expect(await entries.where('reason', 'in', ['refund', 'surplus_return']).execute()).toEqual([
+      { credit: decision === 'booked' ? 'bank' : 'provider' },
+    ]);
+    await expectBalancedBooks();
+  });
 
   it('returns to the finance role when the refund failed, however that shows', async () => {
     const { token: finance } = await createStaffUser('finance');
@@ -781,6 +816,24 @@ describeBothEngines('A Paymob order', (open) => {
     await expectBalancedBooks();
     await closeCase(finance, openedCase?.id ?? '', 'dismissed');
     expect(await fetchAdCounts(token)).toEqual(BOUGHT);
+    await expectBalancedBooks();
+  });
+
+  it('is not asked to refund an overpayment again that was returned', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const { id } = await buyPlan();
+    const secondPayment = await payAtProvider(id);
+    await sendCallback(secondPayment);
+    await runJobs();
+    const { db, clock } = api.services;
+    const [reference, ref] = [String(secondPayment.id), String(secondPayment.order.id)];
+    const overpayment = { orderId: id, reference, ref, amount: 60_000, currency: 'EGP' };
+    // Earlier releases could open a case about a returned overpayment.
+    const openedCase = await openCase(db, { ...overpayment, kind: 'unreturned', why: '', now: clock() });
+    const retry = buildPost(finance, { decision: 'again', note: 'As the bank says' });
+    expect(await api.client.fetchFaults(`/finance/cases/${openedCase?.id}`, retry)).toEqual(['nothing_to_refund']);
+    expect(findRefunds(secondPayment)).toHaveLength(1);
+    await closeCase(finance, openedCase?.id ?? '', 'booked');
     await expectBalancedBooks();
   });
 

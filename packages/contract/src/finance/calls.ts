@@ -168,6 +168,7 @@ export const financeCalls = {
       'not_found',
       'case_closed',
       'order_not_paid',
+      'nothing_to_refund',
       'self_dealing',
       'refund_under_way',
       'provider_unavailable',

@@ -118,8 +118,10 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     // A retry requests the refund again, after the finance member has checked the provider's own pages.
     const row = await changeRefund(tx, id, { ...decisionColumns, state, taken_at: null });
     await recordRefundEvent(tx, { refundId: id, state, ...explanation, now });
-    if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
-    else {
+    if (state === 'approved') {
+      const payload = { refund_id: id, approved_at: now.toISOString() };
+      await enqueue(tx, { kind: REFUND_JOB, payload, now });
+    } else {
       await recordOtherReversals();
       await releaseCreditsUnlessReversed(tx, refund.order_id, now);
       await mailRefund(tx, 'refund_rejected', row, now, note ?? '');
