@@ -13,7 +13,7 @@ import { PaymentProviders } from '../src/ports/PaymentProviders.ts';
 import { describeBothEngines } from './engines/describeEngines.ts';
 import { buildJsonRequest, buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
-import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble } from './support/paymobDouble.ts';
+import { type DoubleTransaction, PAYMOB_KEYS, PaymobDouble, type RefundOutcome } from './support/paymobDouble.ts';
 import { createShop } from './support/shop.ts';
 import { registerUser, stayLoggedIn } from './support/users.ts';
 
@@ -65,6 +65,31 @@ describeBothEngines('A Paymob order', (open) => {
     expect(await sendCallback(paid)).toBe(200);
     return { token, email, id, paid };
   };
+  const payTwice = async () => {
+    const order = await buyPlan();
+    const secondPayment = await payAtProvider(order.id);
+    await sendCallback(secondPayment);
+    return { ...order, secondPayment };
+  };
+  /** Runs due jobs while Paymob answers refunds in this way. */
+  const runJobsAnswering = async (refundOutcome: RefundOutcome) => {
+    paymob.refundOutcome = refundOutcome;
+    await runJobs();
+    paymob.refundOutcome = 'done';
+  };
+  const runJobsAfter = async (intervalMs: number, times = 1) => {
+    for (let runs = 0; runs < times; runs++) {
+      api.advanceTime(intervalMs);
+      await runJobs();
+    }
+  };
+  const findOverpaymentReturns = (id: string) =>
+    api.database.db
+      .selectFrom('money_entry')
+      .select(['credit', 'amount'])
+      .where('reason', '=', 'surplus_return')
+      .where('order_id', '=', id)
+      .execute();
   const requestRefund = (token: string, id: string) =>
     api.client.fetchData(
       'requestRefund',
@@ -147,9 +172,7 @@ describeBothEngines('A Paymob order', (open) => {
     const [order, { token: finance }] = [await buyPlan(), await createStaffUser('finance')];
     const refund = await requestRefund(order.token, order.id);
     await decide(finance, refund.id, 'approved');
-    paymob.refundOutcome = 'pending';
-    await runJobs();
-    paymob.refundOutcome = 'done';
+    await runJobsAnswering('pending');
     return order;
   }
 
@@ -157,24 +180,18 @@ describeBothEngines('A Paymob order', (open) => {
     const { token, id, paid } = await startRefund();
     const fetchRefundState = async () => (await fetchOrder(token, id)).refund?.state;
     expect(await fetchRefundState()).toBe('approved');
-    for (let looks = 0; looks < 3; looks++) {
-      api.advanceTime(7 * HOUR_MS);
-      await runJobs();
-    }
+    await runJobsAfter(7 * HOUR_MS, 3);
     expect(await fetchRefundState()).toBe('approved');
     expect(findRefunds(paid)).toHaveLength(1);
     paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
-    api.advanceTime(7 * HOUR_MS);
-    await runJobs();
+    await runJobsAfter(7 * HOUR_MS);
     expect(await fetchRefundState()).toBe('paid');
     expect(findRefunds(paid)).toHaveLength(1);
     await expectBalancedBooks();
   });
 
   it.each(['after', 'before'])('is asked once for an overpayment, if the node ends %s recording it', async (end) => {
-    const { id } = await buyPlan();
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
+    const { id, secondPayment } = await payTwice();
     paymob.refundOutcome = 'pending';
     const { db, clock, payments } = api.services;
     const leasedJobs = await leaseDue(db, OVERPAYMENT_REFUND_JOB, clock(), 10);
@@ -187,17 +204,12 @@ describeBothEngines('A Paymob order', (open) => {
       await payments.forNewOrders?.refund({ ...refund, amount: piastres(60_000), isAccepted: false });
     }
     paymob.refundOutcome = 'done';
-    for (let lookups = 0; lookups < 2; lookups++) {
-      api.advanceTime(7 * HOUR_MS);
-      await runJobs();
-    }
+    await runJobsAfter(7 * HOUR_MS, 2);
     expect(findRefunds(secondPayment)).toHaveLength(1);
     paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 60_000 });
-    api.advanceTime(7 * HOUR_MS);
-    await runJobs();
+    await runJobsAfter(7 * HOUR_MS);
     expect(findRefunds(secondPayment)).toHaveLength(1);
-    const refundEntry = db.selectFrom('money_entry').select('amount').where('reason', '=', 'surplus_return');
-    expect(await refundEntry.where('order_id', '=', id).execute()).toEqual([{ amount: 60_000 }]);
+    expect(await findOverpaymentReturns(id)).toEqual([{ credit: 'provider', amount: 60_000 }]);
     await expectBalancedBooks();
   });
 
@@ -210,62 +222,41 @@ describeBothEngines('A Paymob order', (open) => {
     paymob.status = 200;
     expect((await fetchOrder(token, id)).refund?.state).toBe('approved');
     paymob.transactions.set(paid.id, { ...paid, refunded_amount_cents: 58_800 });
-    api.advanceTime(7 * HOUR_MS);
-    await runJobs();
+    await runJobsAfter(7 * HOUR_MS);
     expect((await fetchOrder(token, id)).refund?.state).toBe('paid');
     await expectBalancedBooks();
   });
 
   it('waits for an accepted overpayment refund although Paymob is unreachable for two days', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const { id } = await buyPlan();
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
-    paymob.refundOutcome = 'pending';
-    await runJobs();
-    Object.assign(paymob, { refundOutcome: 'done', status: 500 });
-    for (let hours = 0; hours < 48; hours++) {
-      api.advanceTime(HOUR_MS);
-      await runJobs();
-    }
+    const { id, secondPayment } = await payTwice();
+    await runJobsAnswering('pending');
+    paymob.status = 500;
+    await runJobsAfter(HOUR_MS, 48);
     paymob.status = 200;
     await stayLoggedIn(api);
     expect(await findCase(finance, id)).toBeUndefined();
     paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 60_000 });
-    api.advanceTime(7 * HOUR_MS);
-    await runJobs();
-    const refundEntry = api.database.db
-      .selectFrom('money_entry')
-      .select('amount')
-      .where('reason', '=', 'surplus_return');
-    expect(await refundEntry.where('order_id', '=', id).execute()).toEqual([{ amount: 60_000 }]);
+    await runJobsAfter(7 * HOUR_MS);
+    expect(await findOverpaymentReturns(id)).toEqual([{ credit: 'provider', amount: 60_000 }]);
     await expectBalancedBooks();
   });
 
   it('waits for an overpayment refund although Paymob is unreachable for two days before it accepts', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const { id } = await buyPlan();
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
+    const { id } = await payTwice();
     paymob.status = 500;
-    for (let hours = 0; hours < 48; hours++) {
-      api.advanceTime(HOUR_MS);
-      await runJobs();
-    }
+    await runJobsAfter(HOUR_MS, 48);
     await stayLoggedIn(api);
     expect(await findCase(finance, id)).toBeUndefined();
-    for (let hours = 0; hours < 26; hours++) {
-      api.advanceTime(HOUR_MS);
-      await runJobs();
-    }
+    await runJobsAfter(HOUR_MS, 26);
     paymob.status = 200;
     await stayLoggedIn(api);
     const openedCase = await findCase(finance, id);
     expect(openedCase).toMatchObject({ kind: 'unreturned' });
     await closeCase(finance, openedCase?.id ?? '', 'again');
     await runJobs();
-    const entries = api.database.db.selectFrom('money_entry').select('credit').where('order_id', '=', id);
-    expect(await entries.where('reason', '=', 'surplus_return').execute()).toEqual([{ credit: 'provider' }]);
+    expect(await findOverpaymentReturns(id)).toEqual([{ credit: 'provider', amount: 60_000 }]);
     await expectBalancedBooks();
   });
 
@@ -405,10 +396,7 @@ describeBothEngines('A Paymob order', (open) => {
   it('is not refunded from the bank while Paymob processes the refund', async () => {
     const { token: finance } = await createStaffUser('finance');
     const { token, id, paid } = await startRefund();
-    for (let days = 0; days < 16; days++) {
-      api.advanceTime(DAY_MS);
-      await runJobs();
-    }
+    await runJobsAfter(DAY_MS, 16);
     await stayLoggedIn(api);
     const { refund } = await fetchOrder(token, id);
     expect(refund?.state).toBe('failed');
@@ -435,9 +423,7 @@ describeBothEngines('A Paymob order', (open) => {
     const order = await buyPlan();
     const refund = await requestRefund(order.token, order.id);
     await decide(finance, refund.id, 'approved');
-    paymob.refundOutcome = 'refused';
-    await runJobs();
-    paymob.refundOutcome = 'done';
+    await runJobsAnswering('refused');
     return { ...order, refundId: refund.id };
   }
   const reportReversal = async ({ id, paid }: { id: string; paid: DoubleTransaction }, amount_cents: number) => {
@@ -613,9 +599,7 @@ describeBothEngines('A Paymob order', (open) => {
     await decide(finance, refund.id, 'approved');
     await sendCallback({ ...paid, is_refunded: true, refunded_amount_cents: 60_000 });
     expect(await findCase(finance, id)).toMatchObject({ amount: 1200 });
-    paymob.refundOutcome = 'refused';
-    await runJobs();
-    paymob.refundOutcome = 'done';
+    await runJobsAnswering('refused');
     await decide(finance, refund.id, 'rejected', 'The bank has returned the money');
     expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 60_000 });
     expect(await fetchAdCounts(token)).toEqual(TRIAL);
@@ -648,9 +632,7 @@ describeBothEngines('A Paymob order', (open) => {
 
   it('reports the chargeback of a payment whose order was paid twice', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const { token, id, paid } = await buyPlan();
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
+    const { token, id, paid, secondPayment } = await payTwice();
     await runJobs();
     await sendCallback({ ...secondPayment, is_refunded: true, refunded_amount_cents: 60_000 });
     expect(await findCase(finance, id)).toBeUndefined();
@@ -664,9 +646,7 @@ describeBothEngines('A Paymob order', (open) => {
     'reports a chargeback beside its own refund of a second payment, reported as a %s',
     async (ownReport) => {
       const { token: finance } = await createStaffUser('finance');
-      const { token, id, paid } = await buyPlan();
-      const secondPayment = await payAtProvider(id);
-      await sendCallback(secondPayment);
+      const { token, id, paid, secondPayment } = await payTwice();
       await runJobs();
       const reportTransaction = async ({ id: parent_transaction }: DoubleTransaction) =>
         sendCallback(await payAtProvider(id, { has_parent_transaction: true, parent_transaction }));
@@ -725,36 +705,25 @@ describeBothEngines('A Paymob order', (open) => {
 
   it('books an overpayment as refunded by the provider that completed the refund late', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const { id } = await buyPlan();
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
-    paymob.refundOutcome = 'refused';
-    await runJobs();
+    const { id, secondPayment } = await payTwice();
+    await runJobsAnswering('refused');
     const openedCase = await findCase(finance, id);
     paymob.transactions.set(secondPayment.id, { ...secondPayment, refunded_amount_cents: 60_000 });
-    Object.assign(paymob, { refundOutcome: 'done', status: 500 });
+    paymob.status = 500;
     const closing = buildPost(finance, { decision: 'booked', note: 'By bank transfer' });
     const faults = await api.client.fetchFaults(`/finance/cases/${openedCase?.id}`, closing);
     paymob.status = 200;
     expect(faults).toEqual(['provider_unavailable']);
     await closeCase(finance, openedCase?.id ?? '', 'booked');
-    const entries = api.database.db.selectFrom('money_entry').select('credit').where('order_id', '=', id);
-    expect(await entries.where('reason', '=', 'surplus_return').execute()).toEqual([{ credit: 'provider' }]);
+    expect(await findOverpaymentReturns(id)).toEqual([{ credit: 'provider', amount: 60_000 }]);
     await expectBalancedBooks();
   });
 
   it('reports an overpayment that Paymob refunds after the bank did', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const { token, id } = await buyPlan();
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
-    paymob.refundOutcome = 'pending';
-    await runJobs();
-    paymob.refundOutcome = 'done';
-    for (let days = 0; days < 16; days++) {
-      api.advanceTime(DAY_MS);
-      await runJobs();
-    }
+    const { token, id, secondPayment } = await payTwice();
+    await runJobsAnswering('pending');
+    await runJobsAfter(DAY_MS, 16);
     await stayLoggedIn(api);
     const openedCase = await findCase(finance, id);
     expect(openedCase).toMatchObject({ kind: 'unreturned' });
@@ -785,9 +754,7 @@ describeBothEngines('A Paymob order', (open) => {
     const { id } = await create();
     const overpayment = await payAtProvider(id, { amount_cents: 50_000 });
     await sendCallback(overpayment);
-    paymob.refundOutcome = 'refused';
-    await runJobs();
-    paymob.refundOutcome = 'done';
+    await runJobsAnswering('refused');
     paymob.transactions.set(overpayment.id, { ...overpayment, refunded_amount_cents: 1000, is_refunded: true });
     await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
     expect(await findCase(finance, id)).toMatchObject({ kind: 'reversed', amount: 1000 });
@@ -799,9 +766,7 @@ describeBothEngines('A Paymob order', (open) => {
     const { token, id } = await placeUnpaidOrder();
     const overpayment = await payAtProvider(id, { amount_cents: 50_000 });
     await sendCallback(overpayment);
-    paymob.refundOutcome = 'refused';
-    await runJobs();
-    paymob.refundOutcome = 'done';
+    await runJobsAnswering('refused');
     await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
     api.advanceTime(1);
     await sendCallback({ ...overpayment, refunded_amount_cents: 50_000, is_refunded: true });
@@ -821,9 +786,7 @@ describeBothEngines('A Paymob order', (open) => {
 
   it('is not asked to refund an overpayment again that was returned', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const { id } = await buyPlan();
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
+    const { id, secondPayment } = await payTwice();
     await runJobs();
     const { db, clock } = api.services;
     const [reference, ref] = [String(secondPayment.id), String(secondPayment.order.id)];
@@ -839,20 +802,16 @@ describeBothEngines('A Paymob order', (open) => {
 
   it('reports other currencies and impossible refunds to the finance role', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const { token, id } = await buyPlan();
+    const { token, id, secondPayment } = await payTwice();
     const foreignOrder = await placeOrder(token);
     await sendCallback(await payAtProvider(foreignOrder.id, { currency: 'USD', amount_cents: 1200 }));
     expect(await findCase(finance, foreignOrder.id)).toMatchObject({ kind: 'foreign', amount: 1200, currency: 'USD' });
 
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
-    paymob.refundOutcome = 'refused';
-    await runJobs();
+    await runJobsAnswering('refused');
     const first = await findCase(finance, id);
     expect(first).toMatchObject({ kind: 'unreturned', amount: 60_000, reference: String(secondPayment.id) });
     await closeCase(finance, first?.id ?? '', 'again');
-    await runJobs();
-    paymob.refundOutcome = 'done';
+    await runJobsAnswering('refused');
     const second = await findCase(finance, id);
     expect(second?.id).not.toBe(first?.id);
     await closeCase(finance, second?.id ?? '', 'booked');
@@ -866,10 +825,8 @@ describeBothEngines('A Paymob order', (open) => {
 
   it('is found by the finance role, with its history', async () => {
     const { token: finance } = await createStaffUser('finance');
-    const { email, id, paid, token } = await buyPlan();
+    const { email, id, paid, token, secondPayment } = await payTwice();
     const { receipt_number } = await fetchOrder(token, id);
-    const secondPayment = await payAtProvider(id);
-    await sendCallback(secondPayment);
     await sendCallback({ ...paid, is_voided: true });
     await closeCase(finance, (await findCase(finance, id))?.id ?? '', 'booked');
     const cases = api.database.db.selectFrom('pay_case').select('credit_note').where('order_id', '=', id);
