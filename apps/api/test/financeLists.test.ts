@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openCase } from '../src/payments/repository/cases.ts';
 import { describeEngines } from './engines/describeEngines.ts';
-import { withToken } from './support/client.ts';
+import { buildPost, withToken } from './support/client.ts';
 import { createFixtureApi } from './support/createFixtureApi.ts';
 import { observeDatabase } from './support/observedDatabase.ts';
 import { createShop } from './support/shop.ts';
@@ -15,7 +15,7 @@ describeEngines('Lists of the finance role', (open) => {
     const database = await open();
     return { ...database, db: observeDatabase(database.db, (sql) => statements.push(sql)) };
   });
-  const { placeOrder, createStaffUser } = createShop(api);
+  const { placeOrder, buy, createStaffUser } = createShop(api);
   const placeOrderOfNewBuyer = async () => {
     const { token, email } = await registerUser(api.client);
     const { id } = await placeOrder(token);
@@ -57,6 +57,26 @@ describeEngines('Lists of the finance role', (open) => {
     const { data, ...readings } = await fetchOrders();
     const newestFirst = newOrders.reverse().map(({ id, buyer }) => ({ order: { id, redirect_url: null }, buyer }));
     expect(data.slice(0, 2)).toMatchObject(newestFirst);
+    expect(readings).toEqual({ count });
+  });
+
+  it('read several refunds in as many statements as one', async () => {
+    const { token: finance } = await createStaffUser('finance');
+    const requestRefundOfNewBuyer = async () => {
+      const { token, email } = await registerUser(api.client);
+      const order = await buy(token);
+      const request = buildPost(token, { amount: 58_800, reason: null });
+      const { id } = await api.client.fetchData('requestRefund', `/transactions/${order.id}/refund`, request);
+      api.advanceTime(MINUTE_MS);
+      return { id, order: { id: order.id }, buyer: { email } };
+    };
+    const fetchRefunds = () =>
+      countStatements(() => api.client.fetchData('listRefunds', '/finance/refunds', withToken(finance)));
+    const firstRefund = await requestRefundOfNewBuyer();
+    const { count } = await fetchRefunds();
+    const otherRefunds = [await requestRefundOfNewBuyer(), await requestRefundOfNewBuyer()];
+    const { data, ...readings } = await fetchRefunds();
+    expect(data).toMatchObject([firstRefund, ...otherRefunds]);
     expect(readings).toEqual({ count });
   });
 });
