@@ -64,6 +64,16 @@ describeBothEngines('Two payment providers', (open) => {
     return { token, first: (await paymobShop.placeOrder(token)).id, second: (await fawryShop.placeOrder(token)).id };
   };
   const fetchOrderStatus = async (token: string, id: string) => (await fetchOrder(token, id)).status;
+  /** Requests the refund of an order. Returns a function that decides it as a member of the finance role. */
+  const requestRefund = async (token: string, order: string) => {
+    const request = buildPost(token, { amount: 58_800, reason: null });
+    const { id } = await api.client.fetchData('requestRefund', `/transactions/${order}/refund`, request);
+    const { token: finance } = await createStaffUser('finance');
+    return (decision: string) => {
+      const input = buildPost(finance, { decision, note: 'Manually' });
+      return api.client.fetchData('decideRefund', `/finance/refunds/${id}`, input);
+    };
+  };
   const expectBalancedBooks = async () => expect(await findLedgerViolations(api.database.db)).toEqual([]);
 
   it('receive new orders by the setting, and confirm their own', async () => {
@@ -146,12 +156,7 @@ describeBothEngines('Two payment providers', (open) => {
     await callPaymob(paid);
     const notification = await payAtFawry(second);
     await callFawry(notification);
-    for (const id of [first, second]) {
-      const refundBody = buildPost(token, { amount: 58_800, reason: null });
-      const { data } = await api.client.fetchAnswer('requestRefund', `/transactions/${id}/refund`, refundBody);
-      const approve = buildPost(finance, { decision: 'approved', note: null });
-      await api.client.fetchAnswer('decideRefund', `/finance/refunds/${data.id}`, approve);
-    }
+    for (const id of [first, second]) await (await requestRefund(token, id))('approved');
     await fawryShop.runJobs();
     for (const id of [first, second]) expect((await fetchOrder(token, id)).refund?.state).toBe('paid');
     const listRefundRequests = (sent: PaymobDouble['sent'] | FawryDouble['sent']) =>
@@ -247,14 +252,7 @@ describeBothEngines('Two payment providers', (open) => {
     const { token: finance } = await createStaffUser('finance');
     const { token, second } = await findOrders();
     await callFawry(await payAtFawry(second));
-    const refundBody = buildPost(token, { amount: 58_800, reason: null });
-    const { id } = await api.client.fetchData('requestRefund', `/transactions/${second}/refund`, refundBody);
-    const decide = (decision: string) =>
-      api.client.fetchData(
-        'decideRefund',
-        `/finance/refunds/${id}`,
-        buildPost(finance, { decision, note: 'Manually' }),
-      );
+    const decide = await requestRefund(token, second);
     await decide('approved');
     await callFawry(await payAtFawry(second, { orderStatus: 'PARTIAL_REFUNDED' }));
     await fawryShop.runJobs();
@@ -272,14 +270,7 @@ describeBothEngines('Two payment providers', (open) => {
     api.advanceTime(2 * DAY_MS);
     await fawryShop.runJobs();
     await stayLoggedIn(api);
-    const refundBody = buildPost(token, { amount: 58_800, reason: null });
-    const { id } = await api.client.fetchData('requestRefund', `/transactions/${second}/refund`, refundBody);
-    const decide = (decision: string) =>
-      api.client.fetchData(
-        'decideRefund',
-        `/finance/refunds/${id}`,
-        buildPost(finance, { decision, note: 'Manually' }),
-      );
+    const decide = await requestRefund(token, second);
     await decide('approved');
     fawry.losesAnswers = true;
     await fawryShop.runJobs();

@@ -99,7 +99,7 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     refund_decided: 'تم الرد على طلب الاسترداد هذا من قبل.',
     order_settled: 'هذا الطلب لم يعد ينتظر الدفع.',
     payment_under_way: 'الدفع قيد التنفيذ، فلا يمكن إلغاؤه. انتظر النتيجة.',
-    refund_under_way: 'رد المبلغ ما زال قيد التنفيذ لدى شركة الدفع. اطلب منها إتمامه أو إلغاءه قبل التحويل من البنك.',
+    refund_under_way: 'رد المبلغ ما زال قيد التنفيذ لدى شركة الدفع. اطلب منها إتمامه أو إلغاءه، ثم سجّل قرارك.',
     case_closed: 'هذه الحالة مغلقة بالفعل.',
     version_begun: 'هذا التغيير سارٍ بالفعل أو تم إلغاؤه.',
     too_few_ads: 'ليس لدى هذا المستخدم رصيد كافٍ من هذا المستوى.',
@@ -214,7 +214,7 @@ export const errorMessages: Record<Language, Record<ErrorCode | RefusalCode, str
     order_settled: 'This order is no longer waiting for payment.',
     payment_under_way: 'The payment is being processed, so it can’t be cancelled. Wait for the result.',
     refund_under_way:
-      'The payment provider is still processing this refund. Ask it to complete or cancel it before you pay by bank.',
+      'The payment provider is still processing this refund. Ask it to complete or cancel it, then decide.',
     case_closed: 'This case is already closed.',
     version_begun: 'This change is already active or cancelled.',
     too_few_ads: 'This user doesn’t have enough ad credits at this level.',

@@ -55,7 +55,7 @@ export const financeCalls = {
   decideRefund: defineCall(financeEndpoints.decideRefund, {
     summary: 'Decide a refund',
     description:
-      'Approves it, so that the provider pays it back; rejects it, so that its ads are returned; or records that it was paid by hand.',
+      'Approves it, so that the provider pays it back; rejects it, so that its ads are returned; or records that it was paid by hand. While the provider processes a refund, it is neither rejected nor paid by hand.',
     params: IdParams,
     body: RefundDecisionInput,
     answer: z.object({ code: z.literal(200), data: RefundCase }),
@@ -167,6 +167,8 @@ export const financeCalls = {
       'invalid_id',
       'not_found',
       'case_closed',
+      'order_not_paid',
+      'nothing_to_refund',
       'self_dealing',
       'refund_under_way',
       'provider_unavailable',

@@ -5,22 +5,25 @@ import { AppError } from '../../core/AppError.ts';
 import type { OrderRow } from '../../db/tables/payment.ts';
 import { findCases } from '../../payments/repository/cases.ts';
 import { findOrder } from '../../payments/repository/orders.ts';
-import { loadOrder } from '../../payments/services/orderViews.ts';
+import { loadOrderViews, toOrder } from '../../payments/services/orderViews.ts';
 import { findCasesOfUnknownAmount } from '../../payments/services/reversals.ts';
 import { findOrderCallbacks, findOrderEvents, findOrderPage } from '../repository/orderHistory.ts';
-import { findBuyer, toPaymentCase, toPaymentEvent } from '../services/financeViews.ts';
+import { findBuyers, toPaymentCase, toPaymentEvent } from '../services/financeViews.ts';
 
-async function toFinanceOrder(row: OrderRow, context: CallContext): Promise<FinanceOrder> {
+async function loadFinanceOrders(rows: readonly OrderRow[], context: CallContext): Promise<FinanceOrder[]> {
   const { db, language, now } = context;
-  const [order, buyer] = await Promise.all([loadOrder(db, row, language, now), findBuyer(row, context)]);
-  // Only the buyer may see the checkout link.
-  return { order: { ...order, redirect_url: null }, buyer };
+  const [views, getBuyer] = await Promise.all([loadOrderViews(db, rows), findBuyers(rows, context)]);
+  return views.map((view) => ({
+    // Only the buyer may see the checkout link.
+    order: { ...toOrder(view, language, now), redirect_url: null },
+    buyer: getBuyer(view.row),
+  }));
 }
 
 export const listOrders: Handler<'listOrders'> = async ({ query }, context) => {
   const { page, q, status } = query;
   const { orders, total } = await findOrderPage(context.db, { q, state: status, page, size: PAGE_SIZE });
-  const data = await Promise.all(orders.map((row) => toFinanceOrder(row, context)));
+  const data = await loadFinanceOrders(orders, context);
   return { data: { data, total, ...toPageNumbers(page, total) } };
 };
 
@@ -28,12 +31,13 @@ export const getOrderHistory: Handler<'getOrderHistory'> = async ({ params }, co
   const { db, user } = context;
   const row = await findOrder(db, params.id.toLowerCase());
   if (!row) throw new AppError({ code: 'not_found', parameter: 'id' });
-  const [financeOrder, events, callbacks, cases] = await Promise.all([
-    toFinanceOrder(row, context),
+  const [[financeOrder], events, callbacks, cases] = await Promise.all([
+    loadFinanceOrders([row], context),
     findOrderEvents(db, row.id),
     findOrderCallbacks(db, row.id),
     findCases(db, row.id),
   ]);
+  if (!financeOrder) throw new Error(`Order ${row.id} has no plan version`);
   const casesOfUnknownAmount = await findCasesOfUnknownAmount(db, cases);
   return {
     data: {

@@ -1,15 +1,13 @@
 import { PAGE_SIZE, piastres, REFUND_STATES, type RefundCase, type RefundState } from '@mashrabiya/contract';
 import { recordAuditEvent } from '../../accounts/repository/audit.ts';
-import { findUserById } from '../../accounts/repository/users.ts';
 import type { ContextOf, Handler } from '../../app/callHandler.ts';
 import { toPageNumbers } from '../../app/toPageNumbers.ts';
-import { pickLanguage } from '../../catalogue/rules/card.ts';
 import { AppError } from '../../core/AppError.ts';
 import type { RefundRow } from '../../db/tables/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { REFUND_JOB } from '../../payments/jobs/refundJob.ts';
-import { findOrder, lockOrder } from '../../payments/repository/orders.ts';
+import { findOrder, findOrdersById, lockOrder } from '../../payments/repository/orders.ts';
 import {
   changeRefund,
   findRefund,
@@ -18,7 +16,7 @@ import {
   recordRefundEvent,
 } from '../../payments/repository/refunds.ts';
 import { mailRefund } from '../../payments/services/mailRefund.ts';
-import { loadOrder, toRefund } from '../../payments/services/orderViews.ts';
+import { loadOrderViews, toOrder, toRefund } from '../../payments/services/orderViews.ts';
 import { queryRefund } from '../../payments/services/queryRefund.ts';
 import { recordPaidRefund } from '../../payments/services/recordPaidRefund.ts';
 import {
@@ -26,20 +24,27 @@ import {
   recordReversal,
   releaseCreditsUnlessReversed,
 } from '../../payments/services/reversals.ts';
+import { findBuyers } from '../services/financeViews.ts';
 
-async function buildRefundCase(
-  row: RefundRow,
-  { db, language, now, user }: ContextOf<'decideRefund'>,
-): Promise<RefundCase> {
-  const [order, buyer] = await Promise.all([findOrder(db, row.order_id), findUserById(db, row.user_id)]);
-  if (!order) throw new Error(`Refund ${row.id} has no order`);
-  return {
-    ...toRefund(row),
-    order: await loadOrder(db, order, language, now),
-    buyer: { name: pickLanguage(language, buyer.name_ar, buyer.name_en), email: buyer.email },
-    used: { basic: row.used_basic, elite: row.used_elite, superior: row.used_superior },
-    is_own: row.user_id === user.id,
-  };
+async function loadRefundCases(rows: readonly RefundRow[], context: ContextOf<'decideRefund'>): Promise<RefundCase[]> {
+  const { db, language, now, user } = context;
+  const orders = await findOrdersById(
+    db,
+    rows.map(({ order_id }) => order_id),
+  );
+  const [views, getBuyer] = await Promise.all([loadOrderViews(db, orders), findBuyers(orders, context)]);
+  const viewById = new Map(views.map((view) => [view.row.id, view]));
+  return rows.map((row) => {
+    const view = viewById.get(row.order_id);
+    if (!view) throw new Error(`Refund ${row.id} has no order`);
+    return {
+      ...toRefund(row),
+      order: toOrder(view, language, now),
+      buyer: getBuyer(view.row),
+      used: { basic: row.used_basic, elite: row.used_elite, superior: row.used_superior },
+      is_own: row.user_id === user.id,
+    };
+  });
 }
 
 export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) => {
@@ -50,7 +55,7 @@ export const listRefunds: Handler<'listRefunds'> = async ({ query }, context) =>
     state === undefined ? countEntries.reduce((sum, [, count]) => sum + count, 0) : (counts.get(state) ?? 0);
   return {
     data: {
-      data: await Promise.all(refunds.map((row) => buildRefundCase(row, context))),
+      data: await loadRefundCases(refunds, context),
       ...toPageNumbers(page, total),
       counts: Object.fromEntries(countEntries) as Record<RefundState, number>,
     },
@@ -68,8 +73,8 @@ async function queryFailedRefund(refund: RefundRow, context: ContextOf<'decideRe
 
 /**
  * Approves, rejects or records a manual refund. A failed one that the provider did pay is booked as paid unless it is
- * retried, whatever was decided: no buyer gets money and ads. One that the provider may still pay is not paid from the
- * bank.
+ * retried, whatever was decided: no buyer gets money and ads. One that the provider may still pay is neither paid from
+ * the bank nor rejected.
  */
 export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, context) => {
   const { db, user, now, request } = context;
@@ -80,7 +85,7 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
   if (existingRefund.user_id === user.id) throw new AppError({ code: 'self_dealing' });
   const needsResult = existingRefund.state === 'failed' && decision !== 'approved';
   const result = needsResult ? await queryFailedRefund(existingRefund, context) : 'absent';
-  if (result === 'pending' && decision === 'paid') throw new AppError({ code: 'refund_under_way' });
+  if (result === 'pending') throw new AppError({ code: 'refund_under_way' });
   const isPaid = result === 'done';
   const decidedRefund = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, existingRefund.order_id);
@@ -118,13 +123,17 @@ export const decideRefund: Handler<'decideRefund'> = async ({ params, body }, co
     // A retry requests the refund again, after the finance member has checked the provider's own pages.
     const row = await changeRefund(tx, id, { ...decisionColumns, state, taken_at: null });
     await recordRefundEvent(tx, { refundId: id, state, ...explanation, now });
-    if (state === 'approved') await enqueue(tx, { kind: REFUND_JOB, payload: { refund_id: id }, now });
-    else {
+    if (state === 'approved') {
+      const payload = { refund_id: id, approved_at: now.toISOString() };
+      await enqueue(tx, { kind: REFUND_JOB, payload, now });
+    } else {
       await recordOtherReversals();
       await releaseCreditsUnlessReversed(tx, refund.order_id, now);
       await mailRefund(tx, 'refund_rejected', row, now, note ?? '');
     }
     return row;
   });
-  return { code: 200, data: await buildRefundCase(decidedRefund, context) };
+  const [data] = await loadRefundCases([decidedRefund], context);
+  if (!data) throw new Error(`Refund ${id} not found`);
+  return { code: 200, data };
 };

@@ -23,6 +23,7 @@ const Payload = z.object({
   taken_at: z.iso.datetime().optional(),
   /** When the provider was unavailable for the first time, before it accepted the refund. */
   unavailable_since: z.iso.datetime().optional(),
+  is_handed_over: z.boolean().optional(),
 });
 
 /** Refunds an overpayment. If that fails, it stays unclaimed and becomes a case of the finance role. */
@@ -36,8 +37,11 @@ export const overpaymentRefundJob =
       ref,
       taken_at,
       unavailable_since,
+      is_handed_over,
       provider: providerName,
     } = Payload.parse(payload);
+    // The finance role may have decided the case meanwhile.
+    if (is_handed_over) return undefined;
     const acceptedAt = taken_at === undefined ? undefined : new Date(taken_at);
     const openUnreturnedCase = async (why: string) => {
       const newCase = {
@@ -50,7 +54,10 @@ export const overpaymentRefundJob =
         why,
         now,
       } as const;
-      await openCase(db, newCase);
+      await inTransaction(db, async (tx) => {
+        await openCase(tx, newCase);
+        await extendPayload(tx, id, { is_handed_over: true });
+      });
     };
     const provider = payments.find(providerName);
     if (!provider) return openUnreturnedCase(`The payment provider ${providerName} is no longer configured`);

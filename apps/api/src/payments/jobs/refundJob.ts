@@ -17,19 +17,23 @@ import { recordPaidRefund } from '../services/recordPaidRefund.ts';
 
 export const REFUND_JOB = 'refund';
 
-const Payload = z.object({ refund_id: z.string() });
+const Payload = z.object({
+  refund_id: z.string(),
+  /** When the finance role approved this attempt; earlier releases do not record it. */
+  approved_at: z.iso.datetime().optional(),
+});
 
-/** Changes an approved refund; does nothing if it was decided otherwise meanwhile. */
+/** Changes an approved refund; does nothing if it was decided otherwise or again meanwhile. */
 const changeApprovedRefund = (
   db: Kysely<Tables>,
-  { id, order_id }: RefundRow,
+  { id, order_id, changed_at }: RefundRow,
   apply: (tx: Transaction<Tables>, refund: RefundRow) => Promise<unknown>,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     // An order is always locked before its dependent rows.
     await lockOrder(tx, order_id);
     const refund = await lockRefund(tx, id);
-    if (refund?.state === 'approved') await apply(tx, refund);
+    if (refund?.state === 'approved' && refund.changed_at.getTime() === changed_at.getTime()) await apply(tx, refund);
   });
 
 /** Returns a refund to the finance role, which can retry it, close it manually, or reject it. */
@@ -53,9 +57,11 @@ const recordAcceptance = (db: Kysely<Tables>, refund: RefundRow, now: Date): Pro
 export const refundJob =
   (db: Kysely<Tables>, payments: PaymentProviders): JobHandler =>
   async (payload, { now, attempts }) => {
-    const { refund_id } = Payload.parse(payload);
+    const { refund_id, approved_at } = Payload.parse(payload);
     const refund = await findRefund(db, refund_id);
     if (refund?.state !== 'approved') return undefined;
+    // A repeated attempt must not end one that was approved after it.
+    if (approved_at !== undefined && approved_at !== refund.changed_at.toISOString()) return undefined;
     const order = await findOrder(db, refund.order_id);
     const provider = order && payments.find(order.provider);
     if (!order?.provider_tx || !order.provider_ref || !provider)

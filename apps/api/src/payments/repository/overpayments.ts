@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
 export interface Overpayment {
@@ -28,3 +28,14 @@ export async function findOverpayments(db: Kysely<Tables>, orderIds: readonly st
       : [],
   );
 }
+
+const selectReturns = (tx: Transaction<Tables>) =>
+  tx.selectFrom('money_entry').select('id').where('reason', '=', 'surplus_return').limit(1);
+
+export const isOverpaymentReturned = async (tx: Transaction<Tables>, reference: string): Promise<boolean> =>
+  (await selectReturns(tx).where('reference', '=', reference).executeTakeFirst()) !== undefined;
+
+/** True if an overpayment of an order was returned from the bank, so that a reversal of it is a second return. */
+export const hasBankRefund = async (tx: Transaction<Tables>, orderId: string): Promise<boolean> =>
+  (await selectReturns(tx).where('order_id', '=', orderId).where('credit', '=', 'bank').executeTakeFirst()) !==
+  undefined;

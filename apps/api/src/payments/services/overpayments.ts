@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
+import { AppError } from '../../core/AppError.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { CaseRow, OrderRow } from '../../db/tables/payment.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { recordOrderEvent } from '../repository/orders.ts';
+import { isOverpaymentReturned } from '../repository/overpayments.ts';
 import { mailOverpaymentRefund } from './mailRefund.ts';
 import { recordReversal } from './reversals.ts';
 
@@ -30,13 +32,17 @@ export async function scheduleOverpaymentRefund(
   await enqueue(tx, { kind: OVERPAYMENT_REFUND_JOB, payload, now });
 }
 
-export const retryOverpaymentRefund = (
+/** Requests the refund again, unless the overpayment was returned: earlier releases could reopen its case. */
+export async function retryOverpaymentRefund(
   tx: Transaction<Tables>,
   { id: order_id, provider }: OrderRow,
   { reference: transaction_id, ref, amount }: CaseRow,
   now: Date,
-): Promise<void> =>
-  enqueue(tx, { kind: OVERPAYMENT_REFUND_JOB, payload: { provider, transaction_id, ref, amount, order_id }, now });
+): Promise<void> {
+  if (await isOverpaymentReturned(tx, transaction_id)) throw new AppError({ code: 'nothing_to_refund' });
+  const payload = { provider, transaction_id, ref, amount, order_id };
+  await enqueue(tx, { kind: OVERPAYMENT_REFUND_JOB, payload, now });
+}
 
 export async function recordOverpaymentRefund(
   tx: Transaction<Tables>,
@@ -54,7 +60,6 @@ export async function recordOverpaymentRefund(
   if (!(await recordLedgerEntries(tx, [{ ...commonColumns, amount, reference }], now))) return;
   await recordOrderEvent(tx, { orderId: id, state, reason: 'surplus_refunded', detail: reference, now });
   // Until now, reported reversals up to the overpayment counted as its refund.
-  if (from === 'bank' && state === 'successful')
-    await recordReversal(tx, order, { transactionId: reference, ref }, now);
+  if (from === 'bank') await recordReversal(tx, order, { transactionId: reference, ref }, now);
   await mailOverpaymentRefund(tx, order, amount, now);
 }

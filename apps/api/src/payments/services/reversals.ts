@@ -14,14 +14,16 @@ import { findRecordedReversals, findReports, sumBookedReversals } from '../repos
 import { computeUnrecordedReversal, isReversalAmountUnknown } from '../rules/unrecordedReversals.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 
+const findOpenReversals = async (tx: Transaction<Tables>, orderId: string): Promise<CaseRow[]> =>
+  (await findCases(tx, orderId)).filter(({ kind, closed_at }) => kind === 'reversed' && !closed_at);
+
 /** Amount that neither booked nor undecided reversals have returned to the buyer. */
 export async function computeRefundableAmount(tx: Transaction<Tables>, { id, price }: OrderRow): Promise<number> {
-  const openReversals = (await findCases(tx, id)).filter(({ kind, closed_at }) => kind === 'reversed' && !closed_at);
-  const undecidedAmount = openReversals.reduce((sum, { amount }) => sum + amount, 0);
+  const undecidedAmount = (await findOpenReversals(tx, id)).reduce((sum, { amount }) => sum + amount, 0);
   return price - (await sumBookedReversals(tx, id)) - undecidedAmount;
 }
 
-/** Opens a case if a void or chargeback of a paid order was reported, and takes its unused ads until it is decided. */
+/** Opens a case if an unrecorded void or chargeback was reported, and takes the unused ads until it is decided. */
 export async function recordReversal(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -37,6 +39,12 @@ export async function recordReversal(
   if (openedCase) await reserveOrderCredits(tx, { orderId: order.id, refundId: openedCase.id, now });
   // An open case about the same transaction has already taken the unused ads.
   else await raiseOpenCase(tx, { ...newCase, amount });
+}
+
+/** Takes the ads of an order that is paid while a reversal of its overpayment is undecided. */
+export async function reserveReversedCredits(tx: Transaction<Tables>, orderId: string, now: Date): Promise<void> {
+  for (const { id } of await findOpenReversals(tx, orderId))
+    await reserveOrderCredits(tx, { orderId, refundId: id, now });
 }
 
 /** Returns the ads taken for rejected refunds and dismissed reversals, unless the order has another reversal. */
@@ -65,7 +73,8 @@ export async function findCasesOfUnknownAmount(db: Kysely<Tables>, cases: readon
 
 /**
  * Books a reversal up to what is left of the price, and returns the booked amount and the number of its credit note, if
- * any is left. `chosenAmount` replaces an unknown amount. The order's ads stay removed.
+ * any is left. `chosenAmount` replaces an unknown amount. The order's ads stay removed. Refused if the order is unpaid,
+ * because there is no revenue to reverse.
  */
 export async function closeReversal(
   tx: Transaction<Tables>,
@@ -73,6 +82,7 @@ export async function closeReversal(
   reversalCase: CaseRow,
   { chosenAmount, now }: { chosenAmount: number | undefined; now: Date },
 ): Promise<{ bookedAmount: number; credit_note: string | null }> {
+  if (order.state !== 'successful') throw new AppError({ code: 'order_not_paid' });
   const remainingAmount = order.price - (await sumBookedReversals(tx, order.id));
   const maxAmount = Math.min(reversalCase.amount, remainingAmount);
   if (maxAmount <= 0) return { bookedAmount: 0, credit_note: null };

@@ -12,10 +12,11 @@ import type { PaymentEvent } from '../../ports/PaymentProvider.ts';
 import { openCase } from '../repository/cases.ts';
 import { recordLedgerEntries } from '../repository/ledgerEntries.ts';
 import { changeOrder, lockOrderByRef, recordCallback, recordOrderEvent } from '../repository/orders.ts';
+import { hasBankRefund } from '../repository/overpayments.ts';
 import { decideVerdict } from '../rules/verdict.ts';
 import { createDocumentNumber } from './documentNumber.ts';
 import { scheduleOverpaymentRefund } from './overpayments.ts';
-import { recordReversal } from './reversals.ts';
+import { recordReversal, reserveReversedCredits } from './reversals.ts';
 
 export const RECEIPT_MAIL_JOB = 'receipt_mail';
 
@@ -72,7 +73,10 @@ export const settleOrder = (
     if (!(await recordCallback(tx, callback))) return 'duplicate';
     if (!order || verdict === 'unknown_order') return verdict;
     const isPayment = verdict === 'pays' || verdict === 'pays_late';
-    if (isPayment) await completePayment(tx, order, event, now);
+    if (isPayment) {
+      await completePayment(tx, order, event, now);
+      await reserveReversedCredits(tx, order.id, now);
+    }
     if (verdict === 'fails') await changeOrder(tx, order.id, { state: 'failed', settled_at: now });
     // An amount in another currency is not booked.
     const isMismatchRefunded = verdict === 'mismatch' && currency === CURRENCY && amount > 0;
@@ -92,9 +96,11 @@ export const settleOrder = (
       });
     }
     const state = verdict === 'fails' ? 'failed' : isPayment ? 'successful' : order.state;
+    const isReversal =
+      (verdict === 'reversed' || verdict === 'marked') &&
+      (state === 'successful' || (await hasBankRefund(tx, order.id)));
     // A payment may be reported after its reversal.
-    if (state === 'successful' && (isPayment || verdict === 'reversed' || verdict === 'marked'))
-      await recordReversal(tx, order, event, now);
+    if (isPayment || isReversal) await recordReversal(tx, order, event, now);
     await recordOrderEvent(tx, { orderId: order.id, state, reason: verdict, detail: event.transactionId, now });
     return verdict;
   });
