@@ -6,6 +6,10 @@ import { buildPanelHref, getOpenPanel, removePanel } from './panelUrl.ts';
 import { afterStepBack, isGoingBack, stepBack } from './stepBack.ts';
 import { hasHistory } from './useBack.ts';
 
+/** Compares decoded values: the browser encodes what the router keeps as given. */
+const isSameQuery = (one: string, other: string): boolean =>
+  String(new URLSearchParams(one)) === String(new URLSearchParams(other));
+
 /**
  * Panel that is open while the URL names it: opening adds a history entry, closing goes back. If an external link
  * opened it there is no entry to go back to, so the URL is replaced. A language change closes it.
@@ -14,7 +18,7 @@ export function useUrlPanel(name: string, item?: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const open = getOpenPanel(search) === name;
-  const isOpenNow = () => getOpenPanel(location.search) === name && !isGoingBack();
+  const isUrlRendered = () => isSameQuery(location.search, search) && !isGoingBack();
   const href = buildPanelHref(pathname, search, name, item);
 
   const onOpen = useCallback(
@@ -42,5 +46,5 @@ export function useUrlPanel(name: string, item?: string) {
     closeInOtherLanguage();
   }, [language]);
 
-  return { open, isOpenNow, href, onOpen, onClose };
+  return { open, isUrlRendered, href, onOpen, onClose };
 }

@@ -5,8 +5,8 @@ import { isMenuSheet } from './isMenuSheet.ts';
 export interface MenuStep {
   /** The URL marks the menu as open. */
   open: boolean;
-  /** Reads the browser's current URL, which may be ahead of the rendered one. */
-  isOpenNow(): boolean;
+  /** False while the browser's URL is ahead of the rendered one. */
+  isUrlRendered(): boolean;
   onOpen(): void;
   onClose(): void;
 }
@@ -18,18 +18,15 @@ export interface MenuStep {
 export function useMenuStep(menu: RefObject<HTMLElement | null>, step: MenuStep | undefined) {
   const isOpenInUrl = step?.open ?? false;
   const isShown = () => menu.current?.matches(':popover-open') ?? false;
-  const openInUrl = useEffectEvent(() => {
-    if (step && !isOpenInUrl && isShown() && isMenuSheet()) step.onOpen();
-  });
-  // After every render: a choice may replace the step before the router has rendered it.
-  useEffect(() => openInUrl());
-  const showOpenMenu = useEffectEvent(() => {
+  const openWithUrl = useEffectEvent((isInUrl: boolean) => {
     // A choice before this render has closed the menu and changed the URL.
-    if (isOpenInUrl && !isShown() && step?.isOpenNow()) menu.current?.showPopover();
+    if (isInUrl && !isShown() && step?.isUrlRendered()) menu.current?.showPopover();
   });
+  useEffect(() => openWithUrl(isOpenInUrl), [isOpenInUrl]);
+  // At every commit: a choice may replace the step before the step is rendered, which never changes `open`.
   useEffect(() => {
-    if (isOpenInUrl) showOpenMenu();
-  }, [isOpenInUrl]);
+    if (step?.isUrlRendered() && !isOpenInUrl && isShown() && isMenuSheet()) step.onOpen();
+  });
 
   const closeOnBack = useEffectEvent(() => {
     if (step && isShown() && isMenuSheet()) menu.current?.hidePopover();
