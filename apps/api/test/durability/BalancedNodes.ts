@@ -73,11 +73,10 @@ export class BalancedNodes {
       return;
     }
     const body = Buffer.concat(chunks);
-    for (let attempt = 0; attempt < this.nodes.length; attempt++) {
-      const running = this.nodes.filter(({ url }) => url);
-      const node = running[this.#nextIndex++ % Math.max(running.length, 1)];
-      if (!node) break;
-      const outcome = await send(node.url, incoming, body, outgoing);
+    const urls = this.nodes.map(({ url }) => url).filter((url) => url !== '');
+    const first = this.#nextIndex++ % Math.max(urls.length, 1);
+    for (const url of [...urls.slice(first), ...urls.slice(0, first)]) {
+      const outcome = await send(url, incoming, body, outgoing);
       if (outcome === 'answered') return;
       // A node that was reached may have executed a write.
       if (outcome === 'lost' && incoming.method !== 'GET') break;
