@@ -94,12 +94,13 @@ describeBothEngines('Nodes that share the search in the database', (open) => {
     now += 60_000;
     await node.current();
     expect(node.version).toBe(version);
+    // Before the change: another node, which still indexes in the background, must not index it either.
+    await database.db.schema.alterTable('search_word').renameTo('search_word_away').execute();
     await database.db
       .updateTable('property')
       .set({ title_words: 'كهرمان', updated_at: new Date(now) })
       .where('id', '=', propertyId(1))
       .execute();
-    await database.db.schema.alterTable('search_word').renameTo('search_word_away').execute();
     await expect(node.refresh()).rejects.toThrow('search_word');
     await database.db.schema.alterTable('search_word_away').renameTo('search_word').execute();
     await node.refresh();
