@@ -253,8 +253,8 @@ export const ReportChangedSince = meta.story({
     let isDecided = false;
     let isChanged = false;
     return [
-      mockCall('claimReport', ({ language }): { data: ReportCase | null; waiting: number } => {
-        if (isDecided) return { data: null, waiting: 0 };
+      mockCall('claimReport', ({ query, language }): { data: ReportCase | null; waiting: number } => {
+        if (isDecided || query.after) return { data: null, waiting: isDecided ? 0 : 1 };
         const foundCase = reportCase(language);
         const property = { ...foundCase.property, ...(isChanged && { address: CHANGED_ADDRESS }) };
         return { data: { ...foundCase, property }, waiting: 1 };
